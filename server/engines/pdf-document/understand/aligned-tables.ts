@@ -8,20 +8,16 @@ import { type Line, makeLine, makeLines } from './line.ts';
 import { isMarkerAlone } from './markers.ts';
 import { headLinesOver, withHeading } from './open-heads.ts';
 import { rowStarts } from './row-groups.ts';
-import { isBold, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Letters: a line with a number as its last cell belongs to a table of contents if the text before it is no longer than this. */
 const longestEntry = 40;
-/** Share of ascending numbers before prose, and letters of a prose cell, from which on they are notes or list items. */
-const countedNotes = { rising: 0.8, letters: 14 } as const;
 /**
  * Three rows and three columns are a table, with this share of rows in several columns. Two columns also need this share of multi-line
  * cells or pure figures. Tuned on round, where every table is known, and on public, where prose is set in columns.
  */
 const convincing = { rows: 3, columns: 3, severalCells: 0.4, wraps: 2, figures: 0.7 } as const;
-/** Points: tolerance of the alignment of labels and of the texts beside them; letters: the longest label. */
-const labels = { aligned: 1.5, letters: 40 } as const;
 /** In font sizes: closer lines belong to one cell. */
 const tight = 0.45;
 /** Points: tolerance of baselines within a row. */
@@ -48,58 +44,15 @@ const isMulti = (line: Line): boolean => {
 /** Figures may have a unit: `6.5K`, `12 m`. */
 const alphabetic = (s: Segment): boolean => /\p{L}{2}/u.test(s.text) || !/[^\p{L}]/u.test(s.text);
 
-const count = /^[[(]?(\d{1,3})[\])]?[.:]?$/;
-
-/** Ascending numbers with prose beside them: notes or list items. */
-const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolean => {
-  if (columns.length !== 2) return false;
-  const numbers = multi.map((l) => Number(count.exec(l.segments[0]?.text ?? '')?.[1] ?? Number.NaN));
-  const rising = numbers.filter((n, i) => i > 0 && n === (numbers[i - 1] as number) + 1).length;
-  const letters = multi.reduce((n, l) => n + (l.segments[1]?.text.match(/\p{L}/gu)?.length ?? 0), 0) / multi.length;
-  return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * countedNotes.rising && letters > countedNotes.letters;
-};
-
-/** Labels in bold type before aligned texts. Those with colons are as often set with tabs (round). */
-const areLabelled = (multi: readonly Line[]): boolean => {
-  const rows = multi.map((l) => l.segments);
-  const [label, value] = rows[0] ?? [];
-  if (!label || !value) return false;
-  const begin = rows.every(
-    ([a, b]) => a && b && Math.abs(a.box.x0 - label.box.x0) < labels.aligned && Math.abs(b.box.x0 - value.box.x0) < labels.aligned,
-  );
-  const areShort = rows.every(([a]) => a && a.text.length <= labels.letters);
-  return begin && areShort && rows.every(([a, b]) => a && b && isBold(a) && !isBold(b)) && !rows.every(([a]) => a?.text.endsWith(':'));
-};
-
-/** Three rows and three columns are a table; two columns need more rows, and labels, multi-line cells or figures. */
+/** Three rows and three columns are a table; two columns need multi-line cells or figures. */
 const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const multi = run.filter((l) => l.segments.length >= 2);
   const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
-  if (isCounted(multi, columns)) return false;
   if (columns.length >= convincing.columns) return full.length >= convincing.rows && multi.length >= run.length * convincing.severalCells;
   const wraps = run.length - multi.length;
   const numbers = multi.filter((l) => l.segments.slice(1).every((s) => !alphabetic(s))).length;
-  return (
-    multi.length >= convincing.rows &&
-    (areLabelled(multi) || wraps >= convincing.wraps || (numbers >= convincing.rows && numbers >= multi.length * convincing.figures))
-  );
-};
-
-/** Rows of a table have text in most of its columns: minimum number of such rows, their share, and the share of columns. */
-const spacedRows = { least: 3, share: 0.6, columns: 0.6 };
-/** Maximum average cell length of a table without rules, in letters: longer text is in columns. */
-const cellLength = 60;
-/** With at least this many rows, cells may be longer. */
-const longTable = { rows: 5, cellLength: 160 };
-
-/** At least three columns, with well-filled rows and short cells. */
-const isFilled = (table: AlignedTable): boolean => {
-  const { columns } = table;
-  const filled = table.rows.filter((r) => r.cells.filter((c) => c.length > 0).length >= Math.max(2, columns * spacedRows.columns)).length;
-  const cells = table.rows.flatMap((r) => r.cells).filter((c) => c.length > 0);
-  const letters = cells.reduce((n, c) => n + c.reduce((m, l) => m + l.text.length, 0), 0) / Math.max(1, cells.length);
-  const longest = filled >= longTable.rows ? longTable.cellLength : cellLength;
-  return columns >= convincing.columns && filled >= spacedRows.least && filled >= table.rows.length * spacedRows.share && letters < longest;
+  const areFigures = numbers >= convincing.rows && numbers >= multi.length * convincing.figures;
+  return multi.length >= convincing.rows && (wraps >= convincing.wraps || areFigures);
 };
 
 /** The table with rows separated by white space; undefined if that is not possible. */
@@ -174,7 +127,7 @@ export const findAlignedTables = (
         i = end - 1;
         continue;
       }
-      if (columns.length >= 2 && ((spaced && isFilled(spaced)) || isConvincing(run, columns))) {
+      if (columns.length >= 2 && (spaced || isConvincing(run, columns))) {
         const heads = headLinesOver(rest, run, columns, stats);
         const heading = heads > 0 ? rest.splice(-heads) : [];
         tables.push(withHeading(spaced ?? buildTable(run, columns), heading, run, columns));
