@@ -72,7 +72,7 @@ export type Marker = {
   readonly number: number;
 };
 
-export type ParagraphRole =
+type ParagraphRole =
   | { readonly kind: 'body' }
   | { readonly kind: 'title' }
   /** `level` from 1. */

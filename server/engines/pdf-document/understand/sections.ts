@@ -59,7 +59,7 @@ export const buildSections = (
   const bottoms = models.map(filledTo);
   const numbered = models.map((sheet, n) => ({ sheet, number: n + firstPageNumber }));
   const alternating = alternates(numbered);
-  const slides = areSlides(regions, models);
+  const slides = areSlides(models);
   const sections: Section[] = [];
   let lastPage = -1;
   /** Text width of the page's first section. */
