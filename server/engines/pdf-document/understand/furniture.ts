@@ -2,7 +2,6 @@ import { intersect, unionAll } from '../read/geometry.ts';
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
-import { besideRunning, numberAtHead } from './running-lines.ts';
 import { tableHeads } from './table-heads.ts';
 
 /** Share of a page's height, at top and bottom, with running headers and footers. */
@@ -124,7 +123,8 @@ export const findFurniture = (
   const numbered = numberedLines(pages);
   for (const item of numbered.items) furniture.add(item);
   for (const page of pages) {
-    for (const number of [numberAtFoot(page, numbered.steps), numberAtHead(page, numbered.steps)]) if (number) furniture.add(number);
+    const number = numberAtFoot(page, numbered.steps);
+    if (number) furniture.add(number);
   }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // A single page repeats nothing, and a first page may have its own header and footer: there, position outside the body decides.
@@ -144,9 +144,7 @@ export const findFurniture = (
       furniture.add(item);
   }
   const { headings, rows } = tableHeads(pages, furniture);
-  const running = furniture.difference(headings).difference(rows);
-  const lines = new Set([...running, ...pages.flatMap((page) => besideRunning(page, running))]);
-  const kept = outermost(pages, lines);
+  const kept = outermost(pages, furniture.difference(headings).difference(rows));
   return { running: new Set([...kept, ...pages.flatMap(inMargin)]), headings };
 };
 

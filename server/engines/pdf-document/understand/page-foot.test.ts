@@ -25,30 +25,6 @@ test('a number apart at the edge of its page stays', async () => {
   expect(outlineOf(model).at(-1)).toBe('body: 1911');
 });
 
-test('a number at the head of the second page is its page number, and does not split a paragraph', async () => {
-  const long = Array.from(
-    { length: 12 },
-    () => 'The keeper of the western light rings its bell when boats are out, as he did before and after her',
-  );
-  const pages = [
-    ...lines(long, { y: 600, size: 10 }),
-    { text: '-2-', x: 290, y: 50, size: 10, page: 1 },
-    ...lines(long, { y: 80, size: 10, page: 1 }),
-  ];
-  expect(outlineOf(await flowOf(pages))).toEqual([`body: ${[...long, ...long].join(' ')}`]);
-  const other = pages.map((item) => (item.text === '-2-' ? { ...item, text: '-7-' } : item));
-  expect(outlineOf(await flowOf(other)).join()).toContain('-7-');
-});
-
-test('a name on the line of a running head is of that line, whatever its page', async () => {
-  const pages = ['ROADS', 'LIGHTS', 'PIERS'].flatMap((name, page) => [
-    { text: name, x: 72, y: 50, size: 10, page },
-    { text: 'Harbour report', x: 420, y: 50, size: 10, page },
-    ...lines(prose, { y: 90, size: 10, page }),
-  ]);
-  expect(outlineOf(await flowOf(pages)).join()).not.toMatch(/ROADS|LIGHTS|PIERS|Harbour/);
-});
-
 test('the last row of a table stays, though the line over it comes again', async () => {
   const pages = [0, 1, 2].flatMap((page) => [
     ...lines(
