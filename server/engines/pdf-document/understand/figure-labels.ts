@@ -49,17 +49,11 @@ export const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
     new Map(),
   );
 
-/** Rotated texts, as below a crowded axis: one run of glyphs per painting operation. */
-const turnedRuns = (glyphs: readonly Glyph[]): Glyph[][] => [
-  ...Map.groupBy(
-    glyphs.filter((g) => g.angle !== 0 && !g.hidden),
-    (g) => g.show,
-  ).values(),
-];
-
-const turnedTexts = (glyphs: readonly Glyph[]): string[] =>
-  turnedRuns(glyphs)
-    .sort((a, b) => (a[0] as Glyph).x - (b[0] as Glyph).x)
+/** Rotated texts, as below a crowded axis: one for each painting operation. */
+const turnedTexts = (glyphs: readonly Glyph[]): string[] => {
+  const turned = glyphs.filter((g) => g.angle !== 0 && !g.hidden);
+  const runs = [...Map.groupBy(turned, (g) => g.show).values()].sort((a, b) => (a[0] as Glyph).x - (b[0] as Glyph).x);
+  return runs
     .map((run) =>
       run
         .map((g) => g.text)
@@ -67,34 +61,6 @@ const turnedTexts = (glyphs: readonly Glyph[]): string[] =>
         .trim(),
     )
     .filter(Boolean);
-
-/** The box of a rotated glyph, which extends to the left of its baseline, as seen along it. */
-const turnedBox = ({ x, y, width, size, angle }: Glyph): Box => {
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const [xs, ys] = [
-    [x, x + width * cos, x + size * sin],
-    [y, y + width * sin, y - size * cos],
-  ];
-  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
-};
-
-/** The box of a chart including rotated axis labels: several that begin at one height above or below, or a title at its side. */
-const withTurnedLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
-  const boxes = turnedRuns(glyphs)
-    .filter((run) => run.length <= longestLabel)
-    .map((run) => unionAll(run.map(turnedBox)));
-  let grown = box;
-  // A label may have been painted piece by piece.
-  for (let turn = 0; turn < axis.deep; turn++) {
-    const { x0, x1, y0, y1 } = grown;
-    const outside = boxes.filter((b) => !contains(grown, b, 1));
-    const row = outside.filter((b) => Math.max(b.y0 - y1, y0 - b.y1) < axisGap && b.x0 > box.x0 - axis.over && b.x1 < box.x1 + axis.over);
-    const beside = outside.filter((b) => Math.max(b.x0 - x1, x0 - b.x1) < axisGap && b.y0 > y0 - 1 && b.y1 < y1 + 1);
-    const found = [...(row.length >= axis.labels ? row : []), ...beside];
-    if (found.length === 0) break;
-    grown = unionAll([grown, ...found]);
-  }
-  return grown;
 };
 
 /** The text inside a drawing, row by row from top to bottom; multi-line labels stay together. */
@@ -153,5 +119,5 @@ export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
     grown = [...sides.flat(), ...under.flat()].reduce((b, s) => union(b, s.box), grown);
     if (grown.x0 === before.x0 && grown.x1 === before.x1 && grown.y0 === before.y0 && grown.y1 === before.y1) break;
   }
-  return withTurnedLabels(unionAll([box, grown]), glyphs);
+  return unionAll([box, grown]);
 };
