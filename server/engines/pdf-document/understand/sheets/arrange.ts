@@ -1,8 +1,7 @@
 import { median } from '../../median.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Points: tolerance between type sizes of one scale. Shares of the next page's texts with one of these sizes, or in one of the columns. */
-const oneScale = { slack: 0.3, share: 0.6 } as const;
+/** Shares of the next page's texts in one of the columns. */
 const oneTable = { columns: 0.6, named: 0.8 } as const;
 /**
  * Points: tolerance between the heights of rows of two pages, by texts and by drawn edges; minimum share of matches.
@@ -53,12 +52,6 @@ const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
 };
 
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
-
-/** A sheet is printed at one scale: most texts of its next page have known sizes. */
-const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
-  const sizes = a.runs.map((r) => r.size);
-  return b.runs.filter((r) => sizes.some((s) => Math.abs(s - r.size) < oneScale.slack)).length >= b.runs.length * oneScale.share;
-};
 
 /** Heights of drawn lines and ends of fills: the borders of rows. */
 const rowEdges = (page: SheetPage): number[] => [...new Set(page.horizontalRules.map((f) => Math.round(f.at)))];
@@ -145,8 +138,7 @@ export const arrangePages = (all: readonly SheetPage[]): PrintedSheet[] => {
         : -1;
     const [own, last] = [page.printedColumns, before.printedColumns];
     const matching = matchRows(first, page);
-    const isBelow =
-      (sheet.columns.length === 1 || column.length < rows.length) && columns > oneTable.columns && !newHeading && sameSizes(before, page);
+    const isBelow = (sheet.columns.length === 1 || column.length < rows.length) && columns > oneTable.columns && !newHeading;
     const isRight =
       !sameHeading(first, page) &&
       ((matching.most > oneHeight.share && (overflows || isLower)) || (isLower && page.runs.length < first.runs.length));
