@@ -14,6 +14,7 @@ import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
 import { filterFor } from './filter/filter.ts';
 import { placeSaid } from './place.ts';
+import plainCharts from './plain_charts.py' with { type: 'text' };
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { sourceScripts } from './source-scripts.ts';
@@ -119,7 +120,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   if (job.step.from !== 'docx') return readableSource(job, input);
   const plain = 'plain.docx';
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
-  const facts = reportOf(docxFacts, await runScript(job, plainDocx, [input, plain, view], { calls: 'programs' }));
+  const facts = reportOf(docxFacts, await runScript(job, `${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }));
   if (facts.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withPlainMarks(job, await withChunks(job)), true);
   for (const note of docxNotes(facts, view)) job.note(note);

@@ -5,10 +5,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { reportOf } from '../python-script.ts';
-import script from './plain_docx.py' with { type: 'text' };
+import plainCharts from './plain_charts.py' with { type: 'text' };
+import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
 const folder = makeTestFolder('plain');
+const script = `${plainCharts}\n${plainDocx}`;
 
 /** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
@@ -16,7 +18,7 @@ const readied = (body: string, view = 'accepted', further: Readonly<Record<strin
   rmSync(output, { force: true });
   const parts = { 'word/document.xml': body, ...further };
   writeFileSync(input, zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
-  const { stdout, stderr } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, view]);
+  const { stdout, stderr } = Bun.spawnSync(['python3', '-I', '-c', script, input, output, view]);
   expect(stderr.toString()).toBe('');
   const made = existsSync(output) ? strFromU8(unzipSync(readFileSync(output))['word/document.xml'] ?? new Uint8Array()) : body;
   return { made, facts: reportOf(docxFacts, { stdout: stdout.toString() }) };
@@ -77,14 +79,41 @@ test('changes, comments, charts and chunks are reported', () => {
     'word/comments.xml': '<w:comments><w:comment w:id="1"/><w:comment w:id="2"/></w:comments>',
     'word/charts/chart1.xml': '<c/>',
   });
-  expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, hasChunks: true });
+  expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, listedCharts: 0, hasChunks: true });
   expect(docxNotes(facts, 'original').map(inEnglish)).toEqual([
     'The document has tracked changes: the result shows the text as it was before the changes.',
     'The document has 2 comments: the result leaves them out.',
     'The chart of the document is left out.',
   ]);
-  for (const other of ['', 'null', '{"hasChanges":true}', '{"hasChanges":true,"comments":-1,"charts":0,"hasChunks":false}'])
+  for (const other of [
+    '',
+    'null',
+    '{"hasChanges":true}',
+    '{"hasChanges":true,"comments":-1,"charts":0,"listedCharts":0,"hasChunks":false}',
+  ])
     expect(() => reportOf(docxFacts, { stdout: other })).toThrow();
+});
+
+const points = (...values: readonly string[]): string => values.map((value, at) => `<c:pt idx="${at}"><c:v>${value}</c:v></c:pt>`).join('');
+const seriesOf = (name: string, ...values: readonly string[]): string =>
+  `<c:ser><c:tx><c:strRef>${points(name)}</c:strRef></c:tx><c:cat>${points('May', 'June')}</c:cat><c:val>${points(...values)}</c:val></c:ser>`;
+const withChart = (chart: string) =>
+  readied(`${para('a')}<w:p><w:drawing><c:chart xmlns:c="x" r:id="k"/></w:drawing></w:p>${para('z')}`, 'accepted', {
+    'word/_rels/document.xml.rels': '<Relationship Id="k" Type="http://x/chart" Target="charts/chart1.xml"/>',
+    'word/charts/chart1.xml': chart,
+  });
+
+test('the values of a chart follow its paragraph as a table; one without values, or with too many, is left out', () => {
+  const title = '<c:title><c:tx><a:t>Sales</a:t></c:tx></c:title>';
+  const { made, facts } = withChart(`${title}${seriesOf('Old', '1', '2')}${seriesOf('New', '3', '4')}`);
+  const rows = [...made.matchAll(/<w:tr>.*?<\/w:tr>/g)].map(([tr]) =>
+    [...tr.matchAll(/<w:t(?: [^>]*)?>([^<]*)/g)].map(([, text]) => text).join('|'),
+  );
+  expect(rows).toEqual(['|Old|New', 'May|1|3', 'June|2|4']);
+  expect(made).toMatch(/<\/w:drawing><\/w:p><w:p>.{0,60}Sales.*<w:tbl>.*<\/w:tbl><w:p>.{0,20}z/);
+  expect(docxNotes(facts, 'accepted').map(inEnglish)).toEqual(['The chart is shown as a table of its values.']);
+  for (const none of ['', '<c:ser>'.repeat(20_000), seriesOf('Long', ...Array.from({ length: 100 }, String))])
+    expect(docxNotes(withChart(none).facts, 'accepted').map(inEnglish)).toEqual(['The chart of the document is left out.']);
 });
 
 test('hidden text is left out, by its own properties or by styles, and what a style hides may be shown', () => {
@@ -113,7 +142,7 @@ test('the exit status reports an archive that cannot be unpacked', () => {
   whole[at] = 8;
   for (const content of [Buffer.from('PK, but no archive'), Buffer.from(whole)]) {
     writeFileSync(input, content);
-    const { exitCode, stdout } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, 'accepted']);
+    const { exitCode, stdout } = Bun.spawnSync(['python3', '-I', '-c', script, input, output, 'accepted']);
     expect([exitCode, stdout.toString()]).toEqual([4, '']);
   }
 });

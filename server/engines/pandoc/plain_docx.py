@@ -1,7 +1,6 @@
-"""Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, with the saved text of simple fields and with
-the paragraphs of text boxes behind those that they are anchored in, which Pandoc leaves out, and without hidden text (17.3.2.41) and rows that
-tracked changes remove, which Pandoc shows, with all columns of tables in their grids, and without the indent of items, which would make quotations of them. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
-
+"""Writes a document as Pandoc can read it: phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, saved text of simple
+fields, text boxes behind the paragraphs that they are anchored in, values of charts as tables, no hidden text (17.3.2.41) and no rows that
+tracked changes remove, all columns of tables in their grids, items without indent. Writes nothing where nothing changes. Prints facts as JSON.
 Arguments: input, output, the view of tracked changes (accepted or original). Exit status: 4 the document can't be unpacked.
 """
 import json, re, struct, sys, zipfile, zlib
@@ -227,6 +226,7 @@ def prepare(package, target, gone):
     parts = {name: package.read(name) for name in package.namelist() if re.fullmatch(r'word/[^/]*\.xml', name)}
     names = hidden_styles(parts.get('word/styles.xml', b''))
     made = {name: readable(data, names, gone) for name, data in parts.items() if not name.endswith('/styles.xml')}
+    charts = list_charts(package, made)
     changed = {name: data for name, data in made.items() if data != parts[name]}
     if changed:
         with zipfile.ZipFile(target, 'w', zipfile.ZIP_STORED) as out:
@@ -237,7 +237,7 @@ def prepare(package, target, gone):
     return {
         'hasChanges': any(tracked.search(data) for data in parts.values()),
         'comments': len(re.findall(rb'<w:comment[\s>]', parts.get('word/comments.xml', b''))),
-        'charts': sum(1 for name in package.namelist() if re.fullmatch(r'word/charts/chart\d*\.xml', name)),
+        **charts,
         'hasChunks': b'<w:altChunk' in parts.get('word/document.xml', b''),
     }
 

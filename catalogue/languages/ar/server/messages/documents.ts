@@ -12,6 +12,7 @@ export const documents = {
   encodingUnknown: 'ترميز النص غير معروف.',
   textTakesIn: 'يضم النص ملفًا آخر لم يُرسل معه.',
   macroLoops: 'تستدعي إحدى وحدات الماكرو في النص نفسها.',
+  documentChartsListed: inEveryForm('حُوّلت المخططات إلى جداول بقيمها، وعددها {count}.'),
   documentChartsLeft: inEveryForm('استُبعدت مخططات المستند، وعددها {count}.'),
   referencesNotJson: 'الملف ليس بصيغة JSON.',
   referencesNoList: 'محتوى JSON ليس قائمة مراجع.',

@@ -14,6 +14,10 @@ export const documents = {
   encodingUnknown: 'Die Codierung des Textes ist nicht bekannt.',
   textTakesIn: 'Der Text bindet eine andere Datei ein, die nicht dabei war.',
   macroLoops: 'Ein Makro des Textes ruft sich selbst auf.',
+  documentChartsListed: {
+    one: 'Das Diagramm steht als Tabelle mit seinen Werten da.',
+    other: '{count} Diagramme stehen als Tabellen mit ihren Werten da.',
+  },
   documentChartsLeft: {
     one: 'Das Diagramm des Dokuments wurde weggelassen.',
     other: 'Die {count} Diagramme des Dokuments wurden weggelassen.',

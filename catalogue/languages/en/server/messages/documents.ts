@@ -9,6 +9,10 @@ export const documents = {
   encodingUnknown: 'The encoding of the text is unknown.',
   textTakesIn: 'The text includes another file, which was not sent with it.',
   macroLoops: 'A macro of the text expands to itself.',
+  documentChartsListed: {
+    one: 'The chart is shown as a table of its values.',
+    other: '{count} charts are shown as tables of their values.',
+  },
   documentChartsLeft: { one: 'The chart of the document is left out.', other: 'The {count} charts of the document are left out.' },
   referencesNotJson: 'The file is not valid JSON.',
   referencesNoList: 'The JSON is not a list of references.',

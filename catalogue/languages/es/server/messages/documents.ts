@@ -14,6 +14,10 @@ export const documents = {
   encodingUnknown: 'No se conoce la codificación del texto.',
   textTakesIn: 'El texto incluye otro archivo que no venía con él.',
   macroLoops: 'Una macro del texto se llama a sí misma.',
+  documentChartsListed: {
+    one: 'El gráfico aparece como una tabla con sus valores.',
+    other: '{count} gráficos aparecen como tablas con sus valores.',
+  },
   documentChartsLeft: {
     one: 'Se ha omitido el gráfico del documento.',
     other: 'Se han omitido los {count} gráficos del documento.',

@@ -14,6 +14,10 @@ export const documents = {
   encodingUnknown: 'L’encodage du texte n’est pas connu.',
   textTakesIn: 'Le texte inclut un autre fichier, qui ne l’accompagnait pas.',
   macroLoops: 'Une macro du texte s’appelle elle-même.',
+  documentChartsListed: {
+    one: 'Le graphique apparaît sous forme de tableau avec ses valeurs.',
+    other: '{count} graphiques apparaissent sous forme de tableaux avec leurs valeurs.',
+  },
   documentChartsLeft: {
     one: 'Le graphique du document a été omis.',
     other: 'Les {count} graphiques du document ont été omis.',

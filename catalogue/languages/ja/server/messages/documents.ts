@@ -11,6 +11,7 @@ export const documents = {
   encodingUnknown: 'テキストの文字コードが不明です。',
   textTakesIn: 'テキストが、一緒に送信されていない別のファイルを取り込んでいます。',
   macroLoops: 'テキストのマクロが、自分自身に展開されています。',
+  documentChartsListed: { other: 'グラフ{count}個を値の表で表しました。' },
   documentChartsLeft: { other: '文書のグラフ{count}個を除外しました。' },
   referencesNotJson: 'ファイルがJSONではありません。',
   referencesNoList: 'JSONが文献リストではありません。',

@@ -14,6 +14,10 @@ export const documents = {
   encodingUnknown: 'A codificação do texto não é conhecida.',
   textTakesIn: 'O texto inclui outro arquivo, que não veio junto.',
   macroLoops: 'Uma macro do texto chama a si mesma.',
+  documentChartsListed: {
+    one: 'O gráfico aparece como uma tabela com seus valores.',
+    other: '{count} gráficos aparecem como tabelas com seus valores.',
+  },
   documentChartsLeft: {
     one: 'O gráfico do documento foi deixado de fora.',
     other: 'Os {count} gráficos do documento foram deixados de fora.',
