@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
     acceptDownloads: true,
+    // Without a graphics card each frame of an animation takes as much processor time as the code under test.
+    contextOptions: { reducedMotion: process.env.NIGHTLY ? 'no-preference' : 'reduce' },
     // What a worker answers, no test could hold back or change; installed.e2e.ts allows it.
     serviceWorkers: 'block',
   },

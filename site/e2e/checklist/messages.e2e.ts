@@ -4,6 +4,9 @@ import { choose, chosenCases, convertButton, expectToast, openPage, openTool, pa
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+// With the movements of notifications and rows, which the other tests shorten.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('7 The calls it makes', () => {
   test('POST /api/jobs, which outlives its request: multipart with file, inputFormat, outputFormat, without a JSON content type', async ({
     page,
