@@ -4,6 +4,7 @@ import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { withFittedImages } from './fitted-images.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { withFirstHeadings } from './heading-levels.ts';
+import { listMarks } from './list-marks.ts';
 import { withoutLoads } from './nothing-fetched.ts';
 import { withReadImages } from './page-images.ts';
 import { pageForOffice } from './web-page.ts';
@@ -15,20 +16,18 @@ import { open, saveAs, scratch } from './worker-office.ts';
  */
 export const pageAsText = async (html: string, name: string, places: FormulaPlaces): Promise<string> => {
   checkTables(html, 'html');
+  const marks = listMarks();
   const page = `${scratch}/${name}.html`;
   // LibreOffice takes a page that begins with words for a text.
   const whole = /^\s*</.test(html) ? html : `<!DOCTYPE html>\n${html}`;
-  writeFileSync(page, htmlAsUtf8(withoutLoads(await withReadImages(pageForOffice(shallow(whole, 'html'), places)))));
+  writeFileSync(page, htmlAsUtf8(withoutLoads(await withReadImages(pageForOffice(shallow(whole, 'html'), places, marks.mark)))));
   const opened = await open(page);
   const path = `${scratch}/${name}.fodt`;
   saveAs(opened, path, 'fodt');
   opened.close();
-  const hasImages = /<img\b/i.test(html);
-  if (hasImages || /<h1\b/i.test(html)) {
-    const flat = readFileSync(path, 'utf8');
-    const levelled = withFirstHeadings(flat);
-    const fitted = hasImages ? withFittedImages(levelled) : levelled;
-    if (fitted !== flat) writeFileSync(path, fitted);
-  }
+  const flat = readFileSync(path, 'utf8');
+  const levelled = withFirstHeadings(marks.withSigns(flat));
+  const fitted = /<img\b/i.test(html) ? withFittedImages(levelled) : levelled;
+  if (fitted !== flat) writeFileSync(path, fitted);
   return path;
 };

@@ -13,6 +13,7 @@ import { footLast } from '../markup/table-foot.ts';
 import { mayHaveWordLists, withWordLists } from '../markup/word-lists.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { type ListSign, markLists, mayMixLists } from './list-signs.ts';
 import { alignTable, clipRowSpans, headFirst, indentItem, sizeByColumns, tightenLines } from './page-layout.ts';
 import { rubyAsSpan } from './page-ruby.ts';
 import { mayNameColours, plainColours } from './page-styles/colours.ts';
@@ -65,11 +66,14 @@ const moveBreaks = (parent: Element): void => {
 
 const styleText = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Removes what the page hides, which LibreOffice would show, and marks notes as it knows them. */
-const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: string): void => {
+const bodyOf = ({ childNodes }: DefaultTreeAdapterTypes.Document): { readonly root: Element; readonly body: Element } | undefined => {
   const root = childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
-  if (!root || !body) return;
+  return root && body && { root, body };
+};
+
+/** Removes what the page hides, which LibreOffice would show, and marks notes as it knows them. */
+const settleBody = ({ root, body }: { readonly root: Element; readonly body: Element }, page: string): void => {
   if (mayHaveTemplates(page)) withShadowTrees(body);
   if (mayHideText(page)) removeHidden(root, body);
   if (mayKeepLines(page)) withStyledLines(root, body);
@@ -128,9 +132,9 @@ const mostCss = 1_000_000;
 
 /**
  * Prepares a web page for LibreOffice: deleted and inserted text as strikethrough and underline, placeholders for formulas, which go to
- * `places`, and inlined style sheets, which LibreOffice would only partly apply.
+ * `places`, inlined style sheets, which LibreOffice would only partly apply, and marks in lists whose signs it misreads.
  */
-export const pageForOffice = (page: string, places: FormulaPlaces): string => {
+export const pageForOffice = (page: string, places: FormulaPlaces, mark: (sign: ListSign) => string = () => ''): string => {
   if (
     ![misread, hasInnerLinks, styledWidth, hasLayout, followingLine, mayNameColours].some((one) => one.test(page)) &&
     !mayHideText(page) &&
@@ -139,11 +143,13 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     !mayHaveRelativeLengths(page) &&
     !mayHaveWordLists(page) &&
     !mayHaveStrayContent.test(page) &&
-    !mayHaveLongItems(page)
+    !mayHaveLongItems(page) &&
+    !mayMixLists(page)
   )
     return page;
   const document = parse(page);
-  settleBody(document, page);
+  const parts = bodyOf(document);
+  if (parts) settleBody(parts, page);
   const elements: Element[] = [];
   const waiting: (Element | DefaultTreeAdapterTypes.Document)[] = [document];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
@@ -184,6 +190,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     if (rule && last) last.childNodes.push({ nodeName: '#text', value: `\n${rule}`, parentNode: last });
   }
   if (mayHaveRelativeLengths(page)) withAbsoluteLengths(elements);
+  if (parts && mayMixLists(page)) markLists(parts.body, mark);
   for (const element of elements) {
     tightenLines(element);
     moveBreaks(element);
