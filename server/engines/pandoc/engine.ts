@@ -11,6 +11,7 @@ import { officeWorker } from '../office/workers.ts';
 import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { readers, references, writers } from './dialects.ts';
+import docxTags from './docx_tags.py' with { type: 'text' };
 import { pandocFaults } from './faults.ts';
 import { filterFor } from './filter/filter.ts';
 import { placeSaid } from './place.ts';
@@ -120,7 +121,10 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   if (job.step.from !== 'docx') return readableSource(job, input);
   const plain = 'plain.docx';
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
-  const facts = reportOf(docxFacts, await runScript(job, `${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }));
+  const facts = reportOf(
+    docxFacts,
+    await runScript(job, `${docxTags}\n${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }),
+  );
   if (facts.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withPlainMarks(job, await withChunks(job)), true);
   for (const note of docxNotes(facts, view)) job.note(note);

@@ -5,12 +5,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { reportOf } from '../python-script.ts';
+import docxTags from './docx_tags.py' with { type: 'text' };
 import plainCharts from './plain_charts.py' with { type: 'text' };
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
 const folder = makeTestFolder('plain');
-const script = `${plainCharts}\n${plainDocx}`;
+const script = `${docxTags}\n${plainCharts}\n${plainDocx}`;
 
 /** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
@@ -153,4 +154,12 @@ test('items of lists have no indent, other paragraphs keep theirs', () => {
   const bare = look(2).replace(/<w:ind [^>]*>/, '');
   expect(readied(`<w:document>${look(2)}${look(0)}</w:document>`).made).toBe(`<w:document>${bare}${look(0)}</w:document>`);
   expect(readied('<w:pPr><w:numPr>'.repeat(20_000)).facts).toBeDefined();
+});
+
+test('prefixes that inner elements declare are declared at the root, unless they mean several things', () => {
+  const inner = (prefix: string, uri: string) => `<${prefix}:e xmlns:${prefix}="${uri}"/>`;
+  const { made } = readied(
+    `<w:document xmlns:w="urn:w">${inner('m', 'urn:m')}${inner('m', 'urn:m')}${inner('w', 'urn:w')}${inner('a', 'urn:a')}${inner('a', 'urn:b')}</w:document>`,
+  );
+  expect(made.slice(0, made.indexOf('>') + 1)).toBe('<w:document xmlns:w="urn:w" xmlns:m="urn:m">');
 });

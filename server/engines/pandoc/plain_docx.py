@@ -1,6 +1,6 @@
 """Writes a document as Pandoc can read it: phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, saved text of simple
 fields, text boxes behind the paragraphs that they are anchored in, values of charts as tables, no hidden text (17.3.2.41) and no rows that
-tracked changes remove, all columns of tables in their grids, items without indent. Writes nothing where nothing changes. Prints facts as JSON.
+tracked changes remove, grids with all columns, items without indent, prefixes at the root. Writes nothing where nothing changes. Prints facts as JSON.
 Arguments: input, output, the view of tracked changes (accepted or original). Exit status: 4 the document can't be unpacked.
 """
 import json, re, struct, sys, zipfile, zlib
@@ -197,21 +197,8 @@ def with_grids(data):
     return b''.join([*pieces, data[last:]])
 
 
-numbered = re.compile(rb'<w:numId\s+w:val="(?!0")')
-indent = re.compile(rb'<w:ind(?:\s[^<>]*)?/>')
-
-
-def with_bare_items(data):
-    """Items of lists without their indent, for which Pandoc would take them for quotations."""
-    pieces = data.split(b'</w:pPr>')
-    for at, piece in enumerate(pieces[:-1]):
-        before, tag, look = piece.partition(b'<w:pPr>')
-        if numbered.search(look):
-            pieces[at] = before + tag + indent.sub(b'', look)
-    return b'</w:pPr>'.join(pieces)
-
-
 def readable(data, names, gone):
+    data = with_root_prefixes(data)
     data = with_bare_items(data) if b'<w:numPr>' in data else data
     data = settled_boxes(data) if b'<w:txbxContent' in data else data
     data = without_rows(data, gone) if b'<w:trPr>' in data else data
