@@ -16,6 +16,8 @@ import { olderDocuments } from './documents/older.ts';
 import { othersToPage } from './documents/others-to-page.ts';
 import { reportedDocuments } from './documents/reported.ts';
 import { rtfToPage } from './documents/rtf-to-page.ts';
+import { shownInOthers } from './documents/shown-in-others.ts';
+import { shownInWord } from './documents/shown-in-word.ts';
 import { signSituations } from './documents/signs.ts';
 import { wordToPage } from './documents/word-to-page.ts';
 
@@ -39,4 +41,6 @@ export const documents: readonly Situation[] = [
   ...foundInWord,
   ...foundInRtf,
   ...chartSituations,
+  ...shownInWord,
+  ...shownInOthers,
 ];

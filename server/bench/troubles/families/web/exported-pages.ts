@@ -142,7 +142,6 @@ export const exportedPages: readonly Situation[] = [
         ];
       },
     ),
-    stillWrong: 'LibreOffice, which reads the page, gives all lists of one level within a list the same signs.',
   },
   situation(
     'words-behind-a-part-of-a-drawn-sentence',
