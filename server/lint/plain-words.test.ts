@@ -14,6 +14,8 @@ test('comments and test names are read, code is not', () => {
   ]);
 });
 
+test('comments of Lua are read', () => expect(wordsOf('server/some.lua', "-- It is told.\nlocal told = 'told'\n")).toEqual([[1, 'told']]));
+
 test('pages are read outside code and backticks', () =>
   expect(wordsOf('docs/some.md', 'It tells `told`.\n```\ntold\n```\nThe job is told.\n')).toEqual([
     [1, 'tells'],

@@ -19,7 +19,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** Where this list and its examples are. */
 const exempt = /^CHANGELOG\.md$|^CONTRIBUTING\.md$|^docs\/pdf-ablation\.md$|^server\/lint\/plain-words/;
 
-const comment = /^\s*(?:\/\*\*?|\*|\/\/|<!--|#) (.*)|\s\/\/ (.*)$/;
+const comment = /^\s*(?:\/\*\*?|\*|\/\/|<!--|--|#) (.*)|\s\/\/ (.*)$/;
 const testName = /\b(?:test|describe)(?:\.\w+(?:\([^()]*\))?)*\((?:'([^']*)'|`([^`]*)`)/;
 
 /** The prose of a line: all of a page's, the comment or test name of a source's. */
@@ -46,7 +46,9 @@ export const plainWordsIn = (file: string, text: string): readonly PlainWord[] =
 /** All of them in the repository's own text. */
 export const findPlainWords = async (root: string): Promise<readonly PlainWord[]> => {
   const found: PlainWord[] = [];
-  const listed = Bun.spawn(['git', 'ls-files', '*.ts', '*.tsx', '*.mjs', '*.astro', '*.css', '*.py', '*.sh', '*.md'], { cwd: root });
+  const listed = Bun.spawn(['git', 'ls-files', '*.ts', '*.tsx', '*.mjs', '*.astro', '*.css', '*.py', '*.lua', '*.sh', '*.md'], {
+    cwd: root,
+  });
   for (const file of (await new Response(listed.stdout).text()).trim().split('\n'))
     found.push(...plainWordsIn(file, await Bun.file(`${root}${file}`).text()));
   return found;

@@ -64,7 +64,7 @@ if not isLocal then
     if tonumber(redis.call('HGET', P .. 'byClient', one) or '0') >= most then return {'queue_full', waiting} end
   end
 end
--- Start-time fair queueing: whoever has had the least work begun goes first. Where nobody waits, nobody has had too much.
+-- Start-time fair queueing: the client with the least work begun goes first. An empty queue resets all shares.
 if waiting == 0 then redis.call('DEL', P .. 'begun', P .. 'clock') end
 local clock = tonumber(redis.call('GET', P .. 'clock') or '0')
 local tag = math.max(clock, tonumber(redis.call('HGET', P .. 'begun', client) or '0'))

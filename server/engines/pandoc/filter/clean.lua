@@ -37,7 +37,7 @@ local function without_notes_heading(blocks)
   end
 end
 
--- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
+-- Reports a document without any text, such as one of pictures only, as empty (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
   local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil
@@ -56,7 +56,7 @@ function Pandoc(document)
   document.blocks = without_address_bars(document.blocks):walk({ Table = with_cell_bars })
   with_plain_starts(document)
   if FORMAT == 'rst' then document.blocks = with_ends(with_rst_places(document.blocks)) end
-  -- An outline has a place for texts below its headings alone.
+  -- An outline has texts only below its headings.
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then
     document.blocks:insert(1, pandoc.Header(1, meta.title and pandoc.utils.stringify(meta.title) or 'Text'))
