@@ -48,6 +48,19 @@ const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
 /** A quantity with its unit, as in cells: not the number of an item. */
 const quantity = /^\d+[.,]\d+\s(?:\S{1,4}$|(?:[mck]?m[²³]?|[mk]?g|[mc]?l|[mk]?[WVA]|[kMGT]?B|%|°[CF]|[€$£]|h|min|s|in|ft|lb|oz)(?!\p{L}))/u;
 
+/** Maximum number of items of other levels and continuation paragraphs between an item and the next of its level. */
+const reach = 12;
+
+/** Whether the next item of the same level follows later, at the same position. */
+const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): boolean => {
+  const end = after.findIndex((o) => o.role.kind !== 'body');
+  const level: Level = { x: markerPlace(p), text: p.indent.start, list: 0, last: marker };
+  return (end < 0 ? after : after.slice(0, end)).some((o) => {
+    const found = standsAt(level, o) ? findMarker(textOf(o))?.marker : undefined;
+    return found !== undefined && follows(marker, readAs(found, marker));
+  });
+};
+
 /** Numbers the lists of a document from 1. */
 export const makeListIds = (): (() => number) => {
   let lists = 0;
@@ -59,13 +72,14 @@ export const makeListFinder = (nextId: () => number) => {
   let open: Level[] = [];
 
   /** Decides whether a paragraph is an item: a single number may start a sentence, and a single star a note. */
-  const convincing = (marker: Marker, p: Paragraph, text: string, next: Paragraph | undefined): boolean => {
+  const convincing = (marker: Marker, p: Paragraph, text: string, after: readonly Paragraph[]): boolean => {
     if (marker.format === 'bullet' && marker.text !== '*') return true;
     // The text cites works by such numbers, so they stay unchanged.
     if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
-    const nextMarker = next && findMarker(textOf(next))?.marker;
+    const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
     if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
+    if ((marker.format === 'bullet' || p.indent.first < -hanging.least) && hasSibling(marker, p, after)) return true;
     const tabbed = /^\S+\t/.test(text);
     if (marker.format === 'bullet') return tabbed;
     if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -hanging.numbered;
@@ -84,7 +98,7 @@ export const makeListFinder = (nextId: () => number) => {
       const x = markerPlace(p);
       const sibling = open.findLast((l) => standsAt(l, p));
       const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
-      if (!convincing(marker, p, text, paragraphs[n + 1])) return p;
+      if (!convincing(marker, p, text, paragraphs.slice(n + 1, n + 1 + reach))) return p;
       const level = open.findLastIndex((l) => standsAt(l, p));
       if (level < 0) while (open.length && (open.at(-1) as Level).x > x + sameLevel.marker) open.pop();
       const same = open[level];

@@ -13,7 +13,7 @@ import { markTitles } from './titles.ts';
 /** Points: the lines of a table exceed it by half its border. */
 const tableBorder = 4;
 
-/** A grid without lines on a slide in which fewer of the cells have text is shapes that meet, not a table. */
+/** A grid on a slide in which fewer of the cells have text is shapes that meet, not a table; a ruled one needs two texts. */
 const writtenCells = 0.3;
 const allSides = 4;
 
@@ -34,9 +34,11 @@ export const withoutOutlines = (page: PageContent): PageContent => {
   return { ...page, rules: page.rules.filter((r) => !sides.has(keyOf(r))), fills: page.fills.filter((f) => !boxes.has(keyOf(f.box))) };
 };
 
-const isTable = ({ grid, cells }: GridItem): boolean =>
-  grid.cells.every(({ borders }) => Object.keys(borders).length === allSides) ||
-  cells.filter((items) => items.some((i) => i.kind === 'text')).length > cells.length * writtenCells;
+const isTable = ({ grid, cells }: GridItem): boolean => {
+  const written = cells.filter((items) => items.some((i) => i.kind === 'text')).length;
+  const isRuled = grid.cells.every(({ borders }) => Object.keys(borders).length === allSides);
+  return written > cells.length * writtenCells || (isRuled && written > 1);
+};
 
 /** Each page separately, with positioned items. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
