@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Message } from '../../../catalogue/languages/message.ts';
-import { odfVocabulary } from '../../formats/odf.ts';
-import { plainXmlText } from '../../formats/xml/respell.ts';
+import { flatDocument } from './flat-document.ts';
 import type { OfficeDocument } from './kit.ts';
 import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
@@ -19,7 +18,7 @@ const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<Off
   const document = await openNamed(path, asked);
   saveAs(document, flat, 'fods');
   document.close();
-  writeFileSync(flat, withBooleans(plainXmlText(readFileSync(flat, 'utf8'), odfVocabulary)));
+  writeFileSync(flat, withBooleans(flatDocument(readFileSync(flat, 'utf8'))));
   return openNamed(flat, asked);
 };
 

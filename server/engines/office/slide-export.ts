@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { odfVocabulary } from '../../formats/odf.ts';
-import { plainXmlText } from '../../formats/xml/respell.ts';
 import { cropImages } from './cropped-images.ts';
+import { flatDocument } from './flat-document.ts';
 import type { OfficeDocument } from './kit.ts';
 import { inOpenFolder, withRelativeLinks } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
@@ -14,7 +13,7 @@ import { saveAs } from './worker-office.ts';
 export const withoutHiddenParts = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument> => {
   const path = inOpenFolder('~cropped.fodp');
   saveAs(document, path, 'fodp');
-  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  const flat = flatDocument(readFileSync(path, 'utf8'));
   const cropped = await cropImages(flat);
   if (asked.flat) writeFileSync(asked.flat, withUnicodeSigns(withRelativeLinks(cropped)));
   if (cropped === flat) return document;

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Message } from '../../../catalogue/languages/message.ts';
-import { odfVocabulary } from '../../formats/odf.ts';
 import { writeNumbers } from '../../formats/odf-numbers/write-numbers.ts';
-import { plainXmlText } from '../../formats/xml/respell.ts';
 import { cropImages } from './cropped-images.ts';
+import { flatDocument } from './flat-document.ts';
 import { type FormulaPlaces, takeFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
@@ -25,7 +24,7 @@ const ofWord = /^(?:doc|docx|docm|dotx|dotm|rtf)$/;
 
 const flatOf = (document: OfficeDocument, path: string): string => {
   saveAs(document, path, 'fodt');
-  return plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  return flatDocument(readFileSync(path, 'utf8'));
 };
 
 /**

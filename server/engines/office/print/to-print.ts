@@ -5,6 +5,7 @@ import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
+import { flatDocument } from '../flat-document.ts';
 import { lookAtXls, lookAtXlsb } from './binary-workbook.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
 import { withSavedOdfValues } from './saved-values.ts';
@@ -51,9 +52,10 @@ const ods = async (path: string): Promise<Print> => {
 };
 
 export const flatPrint = (path: string): Print => {
-  const xml = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  const saved = readFileSync(path, 'utf8');
+  const xml = flatDocument(saved);
   const { text, ...hidden } = printableSheets(xml);
-  return { bytes: text === xml ? undefined : text, viaFods: scaled.test(xml), notes: sheetNotes(hidden) };
+  return { bytes: text === saved ? undefined : text, viaFods: scaled.test(xml), notes: sheetNotes(hidden) };
 };
 
 const workbook = async (path: string, fileName: string): Promise<Print> => {
@@ -81,7 +83,7 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
     ]),
   ),
   odp: async (path) => ({ notes: hiddenSlidesNote(hiddenInOdp(await odfPart(path, 'content.xml'))) }),
-  fodp: (path) => ({ notes: hiddenSlidesNote(hiddenInOdp(plainXmlText(readFileSync(path, 'utf8'), odfVocabulary))) }),
+  fodp: (path) => ({ notes: hiddenSlidesNote(hiddenInOdp(flatDocument(readFileSync(path, 'utf8')))) }),
   ppt: (path) => ({ notes: hiddenSlidesNote(hiddenInPpt(path)) }),
 };
 
