@@ -1,5 +1,6 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import { mathXml, texAnnotation } from '../../formats/math/mathml.ts';
+import { markOpenFences, withOpenFences } from '../../formats/math/open-fences.ts';
 import type { Element } from './tree.ts';
 
 /** Limit of markup; longer formulas become text on a line. */
@@ -12,8 +13,8 @@ const functions = /(?<![\\a-zA-Z])(?:lim|sin|cos|tan|cot|log|ln|exp|max|min|sup|
 export const formulaTex = (math: Element): string | undefined => {
   const stated = texAnnotation(math);
   if (stated) return stated.replace(/\s+/g, ' ').replace(/^\{?\\displaystyle (.*?)\}?$/, '$1');
-  const xml = mathXml(math);
-  if (xml.length > mostMarkup) return undefined;
-  const tex = MathMLToLaTeX.convert(xml.replace(/\s+/g, ' ').replace(/> /g, '>').replace(/ </g, '<'));
-  return tex.replace(/\s+/g, ' ').replace(functions, '\\$&').trim() || undefined;
+  if (mathXml(math).length > mostMarkup) return undefined;
+  markOpenFences(math);
+  const tex = MathMLToLaTeX.convert(mathXml(math).replace(/\s+/g, ' ').replace(/> /g, '>').replace(/ </g, '<'));
+  return withOpenFences(tex).replace(/\s+/g, ' ').replace(functions, '\\$&').trim() || undefined;
 };

@@ -27,6 +27,20 @@ test('a formula is LaTeX in Markdown, its own where it has some', () => {
   expect(pageMarkdown(page(stated)).trim()).toBe('a $E_0$ b');
 });
 
+test('a bracket without a partner reaches over its row', () => {
+  const mo = (sign: string, form: string) => `<mo fence="true" form="${form}" stretchy="true">${sign}</mo>`;
+  const cases = '<mtable><mtr><mtd><mi>x</mi></mtd></mtr><mtr><mtd><mi>y</mi></mtd></mtr></mtable>';
+  const tex = (math: string) => /\$(.*)\$/.exec(pageMarkdown(page(math)))?.[1];
+  const matrix = '\\begin{matrix}x \\\\ y\\end{matrix}';
+  expect(tex(`<mi>f</mi><mo>=</mo><mrow>${mo('{', 'prefix')}<mrow>${cases}</mrow></mrow>`)).toBe(`f = \\left\\{ ${matrix} \\right.`);
+  expect(tex(`<mrow>${cases}${mo('}', 'postfix')}</mrow>`)).toBe(`\\left. ${matrix} \\right\\}`);
+  expect(tex(`<mrow><mi>f</mi>${mo('|', 'postfix')}</mrow><mo>=</mo><mn>1</mn>`)).toBe('\\left. f \\right| = 1');
+  expect(tex(`<mrow>${mo('(', 'prefix')}<mi>a</mi>${mo(']', 'postfix')}</mrow>`)).toBe('\\left(a\\right]');
+  expect(tex(`<mrow>${mo('⌊', 'prefix')}<mrow>${mo('{', 'prefix')}<mi>a</mi></mrow></mrow>`)).toBe(
+    '\\left\\lfloor \\left\\{ a \\right. \\right.',
+  );
+});
+
 test('dollars that would be read as a formula are escaped, prices are not', () => {
   expect(pageMarkdown(parsePage('<p>$x$ costs</p>').body).trim()).toBe('\\$x\\$ costs');
   expect(pageMarkdown(parsePage('<p>It costs $5.</p>').body).trim()).toBe('It costs $5.');

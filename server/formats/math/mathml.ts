@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { escapeXml } from '../ooxml/xml.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
@@ -19,7 +19,7 @@ const attributes: ReadonlySet<string> = new Set(
   ),
 );
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** True if the annotation contains LaTeX. */
 const isTex = (element: Element): boolean =>
@@ -86,18 +86,18 @@ export const isShallowMath = (math: Element): boolean => {
 export const mathXml = (math: Element): string => `<math xmlns="${mathNamespace}"${attributesOf(math)}>${inner(math)}</math>`;
 
 /** Elements whose children form a row, instead of each having a fixed role. */
-const rows: ReadonlySet<string> = new Set(['math', 'mrow', 'mtd', 'mstyle', 'mpadded', 'semantics']);
+export const rows: ReadonlySet<string> = new Set(['math', 'mrow', 'mtd', 'mstyle', 'mpadded', 'semantics']);
 /** Bars that LibreOffice prints between its neighbours; it drops the others there. */
 const bars: Readonly<Record<string, string>> = { '|': '∣', '∣': '∣', '‖': '∥', '∥': '∥', '/': '/' };
 
-const signOf = (element: Element): string => {
+export const signOf = (element: Element): string => {
   const [text, ...others] = element.childNodes;
   return element.tagName === 'mo' && others.length === 0 && text && 'value' in text ? text.value.trim() : '';
 };
 
-const given = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value;
+export const given = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value;
 
-const operatorOf = (sign: string, parentNode: Element, form?: string): Element => {
+export const operatorOf = (sign: string, parentNode: Element, form?: string): Element => {
   const attrs = form
     ? [
         { name: 'fence', value: 'true' },
