@@ -1,9 +1,9 @@
 import { childOf, type Node, within, wordsOf } from './odf-tree.ts';
 import { escapeXml } from './ooxml/xml.ts';
 
-/** A chart with more values shows only its picture. */
-const mostRows = 60;
-const mostColumns = 15;
+/** A chart or sheet with more values shows only its picture. */
+export const mostRows = 60;
+export const mostColumns = 15;
 /** Day 0 of dates as numbers (ODF 1.3 part 4, 4.3.2), in milliseconds. */
 const dayZero = Date.UTC(1899, 11, 30);
 const lastDay = 2_958_465;
@@ -32,6 +32,15 @@ const wordsOfValue = (cell: Node): string => {
   return value === 'NaN' ? '' : value;
 };
 
+/** Rows of cells as a table in HTML, the first one as its head. */
+export const rowsHtml = (rows: readonly (readonly string[])[]): string => {
+  const lines = rows.map((row, index) => {
+    const name = index === 0 ? 'th' : 'td';
+    return `<tr>${row.map((cell) => `<${name}>${escapeXml(cell)}</${name}>`).join('')}</tr>`;
+  });
+  return `<table>\n${lines.join('\n')}\n</table>\n`;
+};
+
 /** Reads the chart inside a node; undefined for other embedded objects. */
 export const readChart = (object: Node): Chart | undefined => {
   const [chart] = within(object, 'chart:chart');
@@ -42,10 +51,6 @@ export const readChart = (object: Node): Chart | undefined => {
   const rows = table ? [...within(table, 'table:table-row')].map((row) => [...within(row, 'table:table-cell')].map(wordsOfValue)) : [];
   if (rows.length < 2 || rows.length > mostRows || rows.some((row) => row.length > mostColumns)) return { title, html: heading };
   const areDates = hasDates(object, chart);
-  const html = rows.map((row, index) => {
-    const name = index === 0 ? 'th' : 'td';
-    const cells = row.map((cell, column) => (areDates && index > 0 && column === 0 ? dateOf(cell) : cell));
-    return `<tr>${cells.map((cell) => `<${name}>${escapeXml(cell)}</${name}>`).join('')}</tr>`;
-  });
-  return { title, html: `${heading}<table>\n${html.join('\n')}\n</table>\n` };
+  const dated = rows.map((row, index) => row.map((cell, column) => (areDates && index > 0 && column === 0 ? dateOf(cell) : cell)));
+  return { title, html: heading + rowsHtml(dated) };
 };

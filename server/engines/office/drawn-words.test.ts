@@ -73,3 +73,29 @@ test('two charts in a paragraph keep their order, and a chart inside a group has
   const html = settleDrawings(`<p><img alt="${first}"> <img alt="${second}"></p>`, charts);
   expect(html.replace(/<table[\s\S]*?<\/table>/g, 'TABLE')).toMatch(/<\/p><p>One<\/p>\s*TABLE\s*<p>Two<\/p>\s*TABLE\s*$/);
 });
+
+test('the sheet that an embedded workbook shows follows as a table, as far as it has words', () => {
+  const cell = (text: string, more = '') => `<table:table-cell${more}><text:p>${text}</text:p></table:table-cell>`;
+  const blank = (count: number) => `<table:table-cell table:number-columns-repeated="${count}"/>`;
+  const row = (cells: string, more = '') => `<table:table-row${more}>${cells}</table:table-row>`;
+  const sheet = (name: string, ...lines: readonly string[]) => `<table:table table:name="${name}">${lines.join('')}</table:table>`;
+  const object = (shown: string, ...sheets: readonly string[]) =>
+    `<draw:frame draw:name="Object 1"><draw:object><office:document><office:settings><config:config-item config:name="ActiveTable">${shown}</config:config-item></office:settings><office:body><office:spreadsheet>${sheets.join('')}</office:spreadsheet></office:body></office:document></draw:object></draw:frame>`;
+  const valuesOf = (drawing: string): string => {
+    const charts = new Map<string, string>();
+    tellDrawings(drawing, charts);
+    return [...charts.values()].join('').replaceAll('\n', '');
+  };
+  const long = row(blank(16384), ' table:number-rows-repeated="1048570"');
+  const full = sheet(
+    'B',
+    row(cell('Fruit') + blank(1) + cell('5') + blank(16381)),
+    row(cell('a &lt; b', ' table:number-columns-repeated="2"')),
+    long,
+  );
+  expect(valuesOf(object('B', sheet('A', row(cell('no'))), full))).toBe(
+    '<table><tr><th>Fruit</th><th></th><th>5</th></tr><tr><td>a &lt; b</td><td>a &lt; b</td><td></td></tr></table>',
+  );
+  expect(valuesOf(object('B', sheet('B', long)))).toBe('');
+  expect(valuesOf(object('B', sheet('B', row(cell('x', ' table:number-columns-repeated="16000"')))))).toBe('');
+});

@@ -1,4 +1,5 @@
 import { type Chart, readChart } from '../../formats/odf-chart.ts';
+import { readSheet } from '../../formats/odf-sheet.ts';
 import { parseTree } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -37,12 +38,13 @@ const embedded = /<office:document\b(?:(?!<office:document\b|<\/office:document>
 
 const titles = /<svg:(title|desc)>[^<]*<\/svg:\1>/g;
 
-/** A drawing without its charts, and these. */
+/** A drawing without its charts and sheets, and these. */
 const withoutCharts = (drawing: string): { readonly rest: string; readonly found: readonly Chart[] } => {
   const found: Chart[] = [];
-  if (!drawing.includes('<chart:chart')) return { rest: drawing, found };
+  if (!/<(?:chart:chart|office:spreadsheet)[\s>]/.test(drawing)) return { rest: drawing, found };
   const rest = drawing.replace(embedded, (object) => {
-    const chart = readChart(parseTree(object));
+    const tree = parseTree(object);
+    const chart = readChart(tree) ?? readSheet(tree);
     if (chart) found.push(chart);
     return chart ? '' : object;
   });
@@ -76,7 +78,8 @@ export const tellDrawings = (fodt: string, charts: Map<string, string>): string 
     if (!hasWords && found.length === 0 && textImage.test(open.tag)) continue;
     const isShape = !/^<draw:(?:g|frame)\b/.test(open.tag) && !/<draw:(?:g|object)\b/.test(drawing) && !filled.has(styleOf(open.tag));
     const isBox = isShape && (hasWords || drawing.includes('<draw:image'));
-    const told = hasWords || isBox ? words : descriptionOf(rest) || found.map(({ title }) => escapeXml(title)).join(', ');
+    const told =
+      hasWords || isBox ? words : descriptionOf(rest) || found.flatMap(({ title }) => (title === '' ? [] : [escapeXml(title)])).join(', ');
     // The number makes names unique: LibreOffice renames duplicates.
     const name = `${mark}${++count}${isBox ? boxed : ''}${mark}${told.replaceAll('"', '&quot;')}`;
     if (found.length > 0) charts.set(`${count}`, found.map(({ html }) => html).join(''));

@@ -32,6 +32,15 @@ test('a chart of too many values is only a picture', async () => {
   expect(made?.page).not.toContain('<table>');
 });
 
+test('an embedded sheet is a picture with its cells', async () => {
+  const made = await read(
+    frame(
+      `<draw:object><office:document><office:body><office:spreadsheet><table:table>${cells('Fruit', 'Sold')}${cells('Pear', '5')}</table:table></office:spreadsheet></office:body></office:document></draw:object>`,
+    ),
+  );
+  expect(made?.page).toMatch(/<img [\s\S]*<tr><th>Fruit<\/th><th>Sold<\/th><\/tr>\n<tr><td>Pear<\/td><td>5<\/td><\/tr>/);
+});
+
 test('a table has heads where its style has them, and joined cells', async () => {
   const wide =
     '<table:table-row><table:table-cell table:number-columns-spanned="2"><text:p>both</text:p></table:table-cell><table:covered-table-cell/></table:table-row>';

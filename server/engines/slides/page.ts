@@ -1,4 +1,5 @@
 import { readChart } from '../../formats/odf-chart.ts';
+import { readSheet } from '../../formats/odf-sheet.ts';
 import { childOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Box } from './box.ts';
@@ -108,7 +109,7 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
       case 'object': {
         const formula = formulaOf(node);
         if (formula) return `<p>${mathHtml(formula)}</p>\n`;
-        const chart = readChart(node);
+        const chart = readChart(node) ?? readSheet(node);
         return (await cutOut(altOf(node) || chart?.title || '')) + (chart?.html ?? '');
       }
       case 'words': {
