@@ -114,9 +114,8 @@ const withValues = (html: string, charts: ReadonlyMap<string, string>): string =
     if (!values) continue;
     blockEnd.lastIndex = index;
     if (!blockEnd.test(html)) continue;
-    const at = Math.max(blockEnd.lastIndex, last);
-    pieces.push(html.slice(last, at), values.replaceAll('<table>', '<table border="1" cellpadding="4" cellspacing="0">'));
-    last = at;
+    pieces.push(html.slice(last, blockEnd.lastIndex), values.replaceAll('<table>', '<table border="1" cellpadding="4" cellspacing="0">'));
+    last = blockEnd.lastIndex;
   }
   return pieces.join('') + html.slice(last);
 };
