@@ -6,6 +6,7 @@ import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts'
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
+import { withinGrid } from '../../formats/text/table-spans.ts';
 import { missingImagesNote } from '../missing-images.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
@@ -167,7 +168,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
     return { notes: [] };
   }
   if (request.to === 'bundle') return takeBundle(request);
-  const text = shallow(decodePage(readFileSync(request.input)), 'html');
+  const text = withinGrid(shallow(decodePage(readFileSync(request.input)), 'html'));
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await nextPage(request.to === 'pdf' ? 1 : request.dpi / 96);
   if (request.to === 'pdf') await asPaper(page, request.page ?? usualPaper);

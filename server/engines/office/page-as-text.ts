@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
+import { withinGrid } from '../../formats/text/table-spans.ts';
 import { withFittedImages } from './fitted-images.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { withFirstHeadings } from './heading-levels.ts';
@@ -20,7 +21,10 @@ export const pageAsText = async (html: string, name: string, places: FormulaPlac
   const page = `${scratch}/${name}.html`;
   // LibreOffice takes a page that begins with words for a text.
   const whole = /^\s*</.test(html) ? html : `<!DOCTYPE html>\n${html}`;
-  writeFileSync(page, htmlAsUtf8(withoutLoads(await withReadImages(pageForOffice(shallow(whole, 'html'), places, marks.mark)))));
+  writeFileSync(
+    page,
+    htmlAsUtf8(withoutLoads(await withReadImages(pageForOffice(withinGrid(shallow(whole, 'html')), places, marks.mark)))),
+  );
   const opened = await open(page);
   const path = `${scratch}/${name}.fodt`;
   saveAs(opened, path, 'fodt');
