@@ -5,6 +5,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { bundleEntry } from '../../formats/bundle/bundle.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
+import { withinGrid } from '../../formats/text/table-spans.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { atAddress, serveAddressed } from './addressed-bundle.ts';
 import { type PageBundleSettings, pageBundle } from './bundle-settings.ts';
@@ -89,7 +90,7 @@ export const openBundle = async (path: string): Promise<OpenBundle> => {
   const textOf = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
   const pages = new Map<string, string>();
   for (const [name, entry] of Object.entries(settings.markdown ?? {})) pages.set(name, await textOf(entry));
-  const index = shallow(withMarkdown(await textOf(settings.index), pages), 'html');
+  const index = withinGrid(shallow(withMarkdown(await textOf(settings.index), pages), 'html'));
   if (index.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const { address } = settings;
   const { serve, missing } = address

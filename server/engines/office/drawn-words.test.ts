@@ -66,6 +66,12 @@ test('a chart is described by its author or its title, and its values follow the
   expect(tellDrawings(chart('Sales'), new Map())).toMatch(/Old<\/svg:title><\/draw:frame>$/);
 });
 
+test('a chart in an object of megabytes has its values', () => {
+  const charts = new Map<string, string>();
+  tellDrawings(chart('Sales').replace('<office:document>', `<office:document>${'<style:style/>'.repeat(500_000)}`), charts);
+  expect(charts.get('1')).toContain('<td>4.5</td>');
+});
+
 test('two charts in a paragraph keep their order, and a chart inside a group has its values', () => {
   const charts = new Map<string, string>();
   const told = tellDrawings(`${chart('One')}<draw:g>${chart('Two')}</draw:g>`, charts);

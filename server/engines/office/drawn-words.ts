@@ -1,7 +1,8 @@
-import { type Chart, readChart } from '../../formats/odf-chart.ts';
-import { readSheet } from '../../formats/odf-sheet.ts';
+import type { EmbeddedValues } from '../../formats/embedded/rows.ts';
+import { embeddedValues } from '../../formats/embedded/values.ts';
 import { parseTree } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { replaceInnermost } from '../../formats/xml/innermost.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Invisible character that surrounds the number at the start of a name made from a drawing's words. */
@@ -34,19 +35,16 @@ const descriptionOf = (drawing: string): string => {
   return /<svg:(?:title|desc)>([^<]+)</.exec(own)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
 };
 
-const embedded = /<office:document\b(?:(?!<office:document\b|<\/office:document>)[\s\S])*<\/office:document>/g;
-
 const titles = /<svg:(title|desc)>[^<]*<\/svg:\1>/g;
 
-/** A drawing without its charts and sheets, and these. */
-const withoutCharts = (drawing: string): { readonly rest: string; readonly found: readonly Chart[] } => {
-  const found: Chart[] = [];
+/** A drawing without its charts and sheets, and the values of these. */
+const withoutEmbedded = (drawing: string): { readonly rest: string; readonly found: readonly EmbeddedValues[] } => {
+  const found: EmbeddedValues[] = [];
   if (!/<(?:chart:chart|office:spreadsheet)[\s>]/.test(drawing)) return { rest: drawing, found };
-  const rest = drawing.replace(embedded, (object) => {
-    const tree = parseTree(object);
-    const chart = readChart(tree) ?? readSheet(tree);
-    if (chart) found.push(chart);
-    return chart ? '' : object;
+  const rest = replaceInnermost(drawing, 'office:document', ({ tag, inner }) => {
+    const values = embeddedValues(parseTree(`${tag}${inner}</office:document>`));
+    if (values) found.push(values);
+    return values && '';
   });
   return { rest, found };
 };
@@ -72,7 +70,7 @@ export const tellDrawings = (fodt: string, charts: Map<string, string>): string 
     if (!end && depth === 1) open = { tag, index };
     if (!end || depth !== 0) continue;
     const drawing = fodt.slice(open.index, index);
-    const { rest, found } = withoutCharts(drawing);
+    const { rest, found } = withoutEmbedded(drawing);
     const words = wordsOf(rest);
     const hasWords = letters(words) !== '';
     if (!hasWords && found.length === 0 && textImage.test(open.tag)) continue;

@@ -59,7 +59,7 @@ const signOf = (list: Element): ListSign => {
   return list.tagName === 'ol' ? { isNumber: true, sign: '1', start } : { isNumber: false, sign: '•', start: 1 };
 };
 
-/** The first words of an item that stand in no further list or table. */
+/** The first text of an item outside nested lists and tables. */
 const firstWords = (element: Element): DefaultTreeAdapterTypes.TextNode | undefined => {
   for (const node of element.childNodes) {
     if (isText(node) && node.value.trim() !== '') return node;
@@ -76,7 +76,8 @@ type Placed = { readonly list: Element; readonly sign: ListSign };
 const levelsOf = (top: Element): readonly (readonly Placed[])[] => {
   const levels: Placed[][] = [];
   const walk = (list: Element, depth: number): void => {
-    levels[depth] = [...(levels[depth] ?? []), { list, sign: signOf(list) }];
+    levels[depth] ??= [];
+    levels[depth].push({ list, sign: signOf(list) });
     const look = (element: Element): void => {
       for (const node of element.childNodes) {
         if (!isElement(node) || node.tagName === 'table') continue;

@@ -6,14 +6,15 @@ root = re.compile(rb'<\w[^<>]*(?=>)')
 
 
 def with_root_prefixes(data):
-    """Prefixes that only inner elements declare, declared at the root, without which Pandoc leaves such elements out."""
+    """Prefixes that only inner elements declare, declared at the root, without which Pandoc leaves such elements out. It knows those of
+    drawings, which Word declares where they are used."""
     tag = root.search(data)
     if not tag:
         return data
     known = {name for name, _ in declared.findall(tag[0])}
     inner = {}
     for found in declared.finditer(data, tag.end()):
-        if found[1] not in known:
+        if found[1] not in known and b'rawing' not in found[2]:
             inner.setdefault(found[1], set()).add(found[2])
     added = [b' xmlns:%s="%s"' % (name, min(uris)) for name, uris in inner.items() if len(uris) == 1]
     return data[: tag.end()] + b''.join(added) + data[tag.end() :]

@@ -163,3 +163,9 @@ test('prefixes that inner elements declare are declared at the root, unless they
   );
   expect(made.slice(0, made.indexOf('>') + 1)).toBe('<w:document xmlns:w="urn:w" xmlns:m="urn:m">');
 });
+
+test('a document of which only drawings declare prefixes stays as it is', () => {
+  const uri = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+  const body = `<w:document xmlns:w="urn:w"><w:drawing><a:graphic xmlns:a="${uri}"/></w:drawing></w:document>`;
+  expect(readied(body).made).toBe(body);
+});

@@ -1,5 +1,4 @@
-import { readChart } from '../../formats/odf-chart.ts';
-import { readSheet } from '../../formats/odf-sheet.ts';
+import { embeddedValues } from '../../formats/embedded/values.ts';
 import { childOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Box } from './box.ts';
@@ -86,7 +85,7 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
     room -= address.length;
     return figureHtml(address, alt, box);
   };
-  /** A shape as HTML; without `cut` it stands in a drawing, whose picture shows all of it but its words. */
+  /** HTML of a shape. Without `cut` the shape is part of a drawing that is shown as one picture, and only its words are returned. */
   const shapeHtml = async (shape: Shape, slide: Slide, isRtl: boolean, cut: Cut | undefined): Promise<string> => {
     const { node, box } = shape;
     const context = contextOf(slide);
@@ -109,8 +108,8 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
       case 'object': {
         const formula = formulaOf(node);
         if (formula) return `<p>${mathHtml(formula)}</p>\n`;
-        const chart = readChart(node) ?? readSheet(node);
-        return (await cutOut(altOf(node) || chart?.title || '')) + (chart?.html ?? '');
+        const values = embeddedValues(node);
+        return (await cutOut(altOf(node) || values?.title || '')) + (values?.html ?? '');
       }
       case 'words': {
         const fill = fillOf(shape);

@@ -1,6 +1,7 @@
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { XlsxMerge } from '../../formats/ooxml/xlsx.ts';
+import { mostAcross, mostDown } from '../../formats/text/table-spans.ts';
 
 /** An HTML table cell in document order with its column and row span; a row span of 0 extends to the end. */
 export type SpannedCell = {
@@ -11,8 +12,8 @@ export type SpannedCell = {
   readonly down: number;
 };
 
-/** Limits of spans (HTML, 4.9.11), and of columns, which match a workbook's. */
-const most = { across: 1000, down: 65_534, columns: 16_384, cells: 5_000_000, mergedRows: 1_000_000 } as const;
+/** Limits of spans, and of columns, which match a workbook's. */
+const most = { across: mostAcross, down: mostDown, columns: 16_384, cells: 5_000_000, mergedRows: 1_000_000 } as const;
 
 const atMost = (span: number, limit: number): number => (Number.isFinite(span) && span >= 0 ? Math.min(span, limit) : 1);
 

@@ -1,6 +1,6 @@
 /** Limits of HTML's own (4.9.11): programs read larger spans as these. */
-const widest = 1000;
-const highest = 65_534;
+export const mostAcross = 1000;
+export const mostDown = 65_534;
 /** Cells of all tables of a page, counted as if each row were as wide as the widest. No page that people read comes near. */
 const mostCells = 3_000_000;
 
@@ -34,8 +34,8 @@ const cellsOf = (html: string): number => {
       grid.ending.delete(grid.rows);
     }
     if (tag !== 'td' && tag !== 'th') continue;
-    const columns = spanOf(attributes, 'col', widest);
-    const last = grid.rows + spanOf(attributes, 'row', highest);
+    const columns = spanOf(attributes, 'col', mostAcross);
+    const last = grid.rows + spanOf(attributes, 'row', mostDown);
     grid.width += columns;
     grid.widest = Math.max(grid.widest, grid.width);
     grid.ending.set(last, (grid.ending.get(last) ?? 0) + columns);

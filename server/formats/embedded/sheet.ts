@@ -1,5 +1,5 @@
-import { type Chart, mostColumns, mostRows, rowsHtml } from './odf-chart.ts';
-import { childrenOf, type Node, within, wordsOf } from './odf-tree.ts';
+import { childrenOf, type Node, within, wordsOf } from '../odf-tree.ts';
+import { type EmbeddedValues, mostColumns, mostRows, rowsHtml } from './rows.ts';
 
 const repeats = (node: Node, name: string): number =>
   Math.max(1, Math.floor(Number(node.attributes[`table:number-${name}-repeated`])) || 1);
@@ -29,7 +29,7 @@ const shownTable = (object: Node): Node | undefined => {
 };
 
 /** Reads the sheet of an embedded workbook as far as it has words; undefined for other objects, empty sheets and large ones. */
-export const readSheet = (object: Node): Chart | undefined => {
+export const readSheet = (object: Node): EmbeddedValues | undefined => {
   const table = shownTable(object);
   if (!table) return undefined;
   const rows: (readonly string[])[] = [];

@@ -1,15 +1,10 @@
-import { childOf, type Node, within, wordsOf } from './odf-tree.ts';
-import { escapeXml } from './ooxml/xml.ts';
+import { childOf, type Node, within, wordsOf } from '../odf-tree.ts';
+import { escapeXml } from '../ooxml/xml.ts';
+import { type EmbeddedValues, mostColumns, mostRows, rowsHtml } from './rows.ts';
 
-/** A chart or sheet with more values shows only its picture. */
-export const mostRows = 60;
-export const mostColumns = 15;
 /** Day 0 of dates as numbers (ODF 1.3 part 4, 4.3.2), in milliseconds. */
 const dayZero = Date.UTC(1899, 11, 30);
 const lastDay = 2_958_465;
-
-/** A chart's title, and title and values as HTML. */
-export type Chart = { readonly title: string; readonly html: string };
 
 /** True if the categories of a chart are dates, which its table has as numbers. */
 const hasDates = (object: Node, chart: Node): boolean => {
@@ -32,17 +27,8 @@ const wordsOfValue = (cell: Node): string => {
   return value === 'NaN' ? '' : value;
 };
 
-/** Rows of cells as a table in HTML, the first one as its head. */
-export const rowsHtml = (rows: readonly (readonly string[])[]): string => {
-  const lines = rows.map((row, index) => {
-    const name = index === 0 ? 'th' : 'td';
-    return `<tr>${row.map((cell) => `<${name}>${escapeXml(cell)}</${name}>`).join('')}</tr>`;
-  });
-  return `<table>\n${lines.join('\n')}\n</table>\n`;
-};
-
 /** Reads the chart inside a node; undefined for other embedded objects. */
-export const readChart = (object: Node): Chart | undefined => {
+export const readChart = (object: Node): EmbeddedValues | undefined => {
   const [chart] = within(object, 'chart:chart');
   if (!chart) return undefined;
   const title = wordsOf(childOf(chart, 'chart:title')).trim();
