@@ -68,6 +68,25 @@ describe('search by what people mean', () => {
     expect(asked.filter(([query, path]) => find(query)[0]?.path !== path)).toEqual([]);
   });
 
+  test('words before a verb, ratings of a file, page numbers and places lead nowhere else', () => {
+    for (const [query, name] of [
+      ['turn my heic pictures into normal pictures', 'HEIC to JPG'],
+      ['forgot to delete a page from pdf', 'Delete PDF Pages'],
+      ['add page numbers to document pdf', 'Add Page Numbers to PDF'],
+      ['whatsapp dp size', 'Resize Image'],
+      ['split audio', 'Trim Audio'],
+      ['epub on my kindle', 'EPUB to MOBI'],
+    ])
+      expect([query, found(query ?? '')[0]]).toEqual([query, name]);
+  });
+
+  test('a connector before the name of a format introduces the target, whatever follows', () => {
+    const spanish = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', languageById('es')))));
+    expect(spanish.find('excel a pdf en una hoja')[0]?.path).toEndWith('/xlsx-to-pdf');
+    const german = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', languageById('de')))));
+    expect(german.find('pdf mit kennwort schützen')[0]?.path).toEndWith('/protect-pdf');
+  });
+
   test('names no page twice', () => {
     for (const [query] of [...naturalAnswers, ...expectedAnswers]) {
       const paths = find(query).map(({ path }) => path);

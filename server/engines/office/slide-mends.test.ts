@@ -8,6 +8,7 @@ import { makeTestFolder } from '../../testing/test-folder.ts';
 import { hasOwnColors, withOwnBackgrounds } from './slide-backgrounds.ts';
 import { withFormulaLines } from './slide-formulas.ts';
 import { hasJumps, withPlainJumps } from './slide-jumps.ts';
+import { slideMends } from './slide-mends.ts';
 
 const dir = makeTestFolder('slides');
 
@@ -83,4 +84,10 @@ test('a slide with colors of its own takes the background of its master, unless 
   expect(await onMaster('')).toBeUndefined();
   expect(await onMaster(background('<a:blipFill><a:blip r:embed="r1"/></a:blipFill>'))).toBeUndefined();
   expect(await onMaster(solid)).toBe(`<p:sld><p:cSld name="x">${solid}</p:cSld>${swapped}</p:sld>`);
+  // As the deck is prepared for any target, editable ones too.
+  for (const to of ['pdf', 'odp']) {
+    const mends = slideMends({ input: path, from: 'pptx', to, output: 'out', title: 'deck' });
+    mends.see('ppt/slides/slide1.xml', `<p:sld><p:cSld></p:cSld>${swapped}</p:sld>`);
+    expect((await mends.mended({}))['ppt/slides/slide1.xml']).toContain(solid);
+  }
 });
