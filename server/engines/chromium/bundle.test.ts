@@ -33,6 +33,12 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'identify'))('the 
     expect(await Bun.$`pdfinfo ${pdf}`.text()).toMatch(/Page size: +360 x 360/);
   });
 
+  test('is printed though its cells reach over more places than a browser can lay out', async () => {
+    const content = `<table>${'<tr><td colspan=1000 rowspan=65534>Cell</td><td>End</td></tr>'.repeat(200)}</table>`;
+    const pdf = await take('pdf', { index: '1' }, [{ name: 'index.html', content }]);
+    expect((await Bun.$`pdftotext ${pdf} -`.text()).match(/End/g)).toHaveLength(200);
+  });
+
   test('is photographed in each format', async () => {
     for (const to of ['png', 'jpg', 'webp'])
       expect(await Bun.$`identify -format %wx%h ${await take(to, { index: '1', clip: true, width: 300, height: 200 })}`.text()).toBe(

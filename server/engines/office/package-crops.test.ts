@@ -13,17 +13,20 @@ const image = await sharp({ create: { width: 100, height: 60, channels: 3, backg
   .png()
   .toBuffer();
 const fill = (source: string) => `<p:blipFill><a:blip r:embed="i1"/>${source}<a:stretch/></p:blipFill>`;
-const deck = (slide: string, media: Uint8Array = image) => {
+const deck = (slide: string, media: Uint8Array = image, name = 'a.png') => {
   const path = join(folder, 'a.pptx');
   const parts = {
     'ppt/slides/slide1.xml': slide,
     'ppt/slides/_rels/slide1.xml.rels':
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="i1" Type="x/image" Target="../media/a.png"/></Relationships>',
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="i1" Type="x/image" Target="../media/NAME"/></Relationships>'.replace(
+        'NAME',
+        name,
+      ),
   };
   writeFileSync(
     path,
     zipSync({
-      'ppt/media/a.png': new Uint8Array(media),
+      [`ppt/media/${name}`]: new Uint8Array(media),
       ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
     }),
   );
@@ -45,6 +48,11 @@ test('the drawing beside a cropped image goes, since it shows all of it', async 
   );
   const slide = (await cropsCarriedOut(deck(drawn)))['ppt/slides/slide1.xml'];
   expect(slide).toContain('r:embed="cropped1"><a:extLst><a:ext uri="{28A0092B-C50C-407E-A947-70E740481C1C}"/></a:extLst>');
+});
+
+test('a package whose images are drawings gets no image of a type that it does not declare', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60"/></svg>');
+  expect(await cropsCarriedOut(deck(fill('<a:srcRect r="50000"/>'), drawing, 'a.svg'))).toEqual({});
 });
 
 test('percentages in the strict spelling are sides too; values that widen an image or leave nothing are not a crop', async () => {
