@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../../../testing/long-timeout.ts';
-import type { SetFill, SetLine } from '../../testing/make-pdf.ts';
+import type { SetFill, SetLine, SetText } from '../../testing/make-pdf.ts';
 import { gridOf, number, sheetsOf, word } from '../../testing/print-out.ts';
 
 longTimeout();
@@ -114,4 +114,78 @@ test('texts below each other in one shade, level with those beside it, are rows 
     ...[0, 1].flatMap((row) => [64, 124, 184].map((x, n) => word(`Part ${row}${n}`, x, 140 + 15 * row))),
   ]);
   expect(sheet?.cells.filter((c) => c.text.startsWith('FG')).map((c) => c.columnSpan)).toEqual([1, 1, 1]);
+});
+
+/** A text of this width around a middle, in Helvetica. */
+const centred = (text: string, middle: number, width: number, y: number): SetText => word(text, middle - width / 2, y);
+const spansOf = async (items: readonly (SetText | SetLine)[]) => {
+  const [sheet] = await sheetsOf(items);
+  return sheet?.cells.filter((c) => c.columnSpan > 1).map((c) => [c.text, c.row, c.column, c.columnSpan]);
+};
+
+test('headings are merged over numbers whose columns do not show where they start', async () => {
+  const ends = [120, 180, 240, 300, 360, 420];
+  expect(
+    await spansOf([
+      centred('Sales of all', 235, 48.91, 60),
+      centred('North', 151, 24.45, 75),
+      centred('South', 331, 26.13, 75),
+      ...[90, 105, 120].flatMap((y) => [word('Tin', 50, y), ...ends.map((end, n) => number(String(n + 1000), end, y))]),
+    ]),
+  ).toEqual([
+    ['Sales of all', 0, 0, 7],
+    ['North', 1, 1, 3],
+    ['South', 1, 4, 3],
+  ]);
+});
+
+test('years over pairs of columns are merged, and leave the columns below as they are', async () => {
+  const starts = [100, 160, 220, 280];
+  const items = [
+    centred('2024', 159, 22.24, 60),
+    centred('2025', 279, 22.24, 60),
+    ...starts.map((x, n) => word(n % 2 ? 'Value' : 'Units', x, 75)),
+    ...[90, 105, 120].flatMap((y, row) => [word('Goods', 40, y), ...starts.map((x, n) => number(String(10 ** (n + row)), x + 58, y))]),
+  ];
+  expect(await spansOf(items)).toEqual([
+    ['2024', 0, 1, 2],
+    ['2025', 0, 3, 2],
+  ]);
+  expect((await sheetsOf(items))[0]?.columnWidths).toHaveLength(5);
+});
+
+test('a title over the whole sheet and headings of its parts are merged, marks in the middle of their columns are not', async () => {
+  const starts = [60, 140, 220, 300];
+  const rows = (top: number) => [0, 1].flatMap((row) => starts.map((x, n) => word(`Part ${row}${n}`, x, top + 15 * row)));
+  expect(
+    await spansOf([
+      centred('Applicant', 219, 41.13, 60),
+      ...rows(75),
+      centred('Dwelling', 219, 37.78, 105),
+      ...rows(120),
+      centred('Incomes', 219, 37.79, 150),
+      ...rows(165),
+      word('Part of the last', 300, 195),
+      number('9', 378, 210),
+      number('8', 378, 225),
+    ]),
+  ).toEqual([
+    ['Applicant', 0, 0, 4],
+    ['Dwelling', 3, 0, 4],
+    ['Incomes', 6, 0, 4],
+  ]);
+  const marks = [
+    [1, 3, 5],
+    [0, 2, 4],
+    [3, 5],
+    [1, 4],
+  ];
+  expect(
+    await spansOf(
+      marks.flatMap((list, row) => [
+        word(`Name ${row}`, 40, 75 + 15 * row),
+        ...list.map((n) => centred('x', 130 + 50 * n, 5, 75 + 15 * row)),
+      ]),
+    ),
+  ).toEqual([]);
 });

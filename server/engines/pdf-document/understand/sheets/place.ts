@@ -6,9 +6,8 @@ export type Place = { readonly column: number; readonly columnSpan: number };
 
 /** Distance of texts from their cell's edge. */
 const padding = 4;
-/** Points: tolerance of the middle of a text that is centred in a drawn box, and between borders that only the texts show. */
+/** Points: tolerance of the middle of a text that is centred in a drawn box. */
 const centring = 1.6;
-const middle = 0.2;
 /** Points: inset from a column's edge when locating a text or an edge, so that rounding does not move it to the next column. */
 const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
 /** Points: how far a number may exceed its column's border by a bracket or space. */
@@ -30,27 +29,16 @@ const columnsOf = (box: Box, borders: readonly number[]): Place => {
 const isCentredIn = (run: Run, box: Box): boolean =>
   Math.abs(box.x0 + box.x1 - run.x0 - run.x1) / 2 < centring && box.x1 - run.x1 > 2 * padding;
 
-/**
- * The place of a text that crosses borders of columns: it starts in its cell, ends there, or is centred on several merged ones, as its
- * distances from the borders show.
- */
-const overflowing = (
-  run: Run,
-  borders: readonly number[],
-  first: number,
-  last: number,
-  isFree: (from: number, to: number) => boolean,
-): Place => {
+/** The column of a text that crosses borders: it starts in its cell, or ends there. */
+const overflowing = (run: Run, borders: readonly number[], first: number, last: number): Place => {
   const at = (i: number) => borders[i] as number;
-  if (run.x0 - at(first) < padding) return { column: first, columnSpan: 1 };
-  if (at(last + 1) - run.x1 < padding) return { column: last, columnSpan: 1 };
-  const isCentred = Math.abs(run.x0 + run.x1 - at(first) - at(last + 1)) / 2 < middle;
-  return { column: first, columnSpan: isCentred && isFree(first, last) ? last - first + 1 : 1 };
+  const ends = run.x0 - at(first) >= padding && at(last + 1) - run.x1 < padding;
+  return { column: ends ? last : first, columnSpan: 1 };
 };
 
 /**
  * Finds the column of a text. Long texts overflow into adjacent cells: left-aligned ones start in their own cell, right-aligned ones end
- * there. Columns are merged where a text is the only one in a drawn box over them, or centred on them.
+ * there. Columns are merged where a text is the only one in a drawn box over them.
  */
 export const placeRun = (
   run: Run,
@@ -68,5 +56,5 @@ export const placeRun = (
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
   if (several && drawn?.ruled) return several;
-  return overflowing(run, borders, first, last, isFree);
+  return overflowing(run, borders, first, last);
 };

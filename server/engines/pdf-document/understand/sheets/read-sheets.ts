@@ -63,7 +63,7 @@ const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage
 /** Assigns texts of one page to columns; `offset` is the first column of its strip. */
 const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] => {
   const boxes = boxesOf(page);
-  const lines = linesOf(page.runs).map((line) => {
+  return linesOf(page.runs).flatMap((line) => {
     const middles = line.map((run) => columnAt(borders, (run.x0 + run.x1) / 2));
     const sorted = Float64Array.from(middles).sort();
     const between = (from: number, to: number): number => countBelow(sorted, to + 1) - countBelow(sorted, from);
@@ -71,10 +71,10 @@ const placePage = (page: SheetPage, borders: readonly number[], offset: number):
       const own = middles[n] as number;
       const isFree = (from: number, to: number) => between(from, to) === (own >= from && own <= to ? 1 : 0);
       const box = boxes.get(run);
-      return { run, box, ...placeRun(run, borders, box, isFree) };
+      const place = placeRun(run, borders, box, isFree);
+      return { run, box, ...place, column: place.column + offset };
     });
   });
-  return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
 };
 
 /** A column of pages with the borders of its columns; `shift` moves it to its position beside the others. */
@@ -126,7 +126,7 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
       fills.push({ fills: page.fills, shift });
     }
     if (runs.length === 0) continue;
-    const grid = withBlankRows(findRows(runs, borders, horizontalRules), verticalRules, horizontalRules);
+    const grid = withBlankRows(findRows(withSpanners(runs, borders), borders, horizontalRules), verticalRules, horizontalRules);
     const fillAt = (x: number, y: number) => {
       for (const { fills: list, shift } of fills) {
         const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);

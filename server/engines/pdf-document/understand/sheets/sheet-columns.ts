@@ -60,7 +60,7 @@ const depthOf = (spans: readonly Span[], steps: number, stepAt: (x: number) => n
  * Borders without lines, until each gap contains one: first those at which most gaps meet and most texts start or numbers end, and which the
  * fewest texts cross.
  */
-const openBorders = (gaps: readonly Span[], all: readonly Run[]): number[] => {
+const openBorders = (gaps: readonly Span[], all: readonly Run[], headings: ReadonlySet<Run>): number[] => {
   const [left, right] = gaps.reduce(
     ([low, high], g) => [Math.min(low, g.low), Math.max(high, g.high)],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
@@ -73,7 +73,10 @@ const openBorders = (gaps: readonly Span[], all: readonly Run[]): number[] => {
   const numbers = runs.filter((r) => r.numeric);
   const ends = depth(numbers.flatMap((r) => [r.x0, r.x1].map((x) => ({ low: x - 1, high: x + 1 }))));
   const isAligned = (r: Run) => [r.x0, r.x1].some((x) => (ends[Math.round((x - left) * perPoint)] ?? 0) > 1);
-  const middles = Map.groupBy(runs, (r) => Math.round(r.x0 + r.x1));
+  const middles = Map.groupBy(
+    runs.filter((r) => !headings.has(r)),
+    (r) => Math.round(r.x0 + r.x1),
+  );
   // Neither numbers nor centred texts reach into the next column. A number of its own place may be a heading over several columns.
   const whole = [...middles.values()].flatMap((list) => (list.length < centred ? list.filter((r) => r.numeric && isAligned(r)) : list));
   const { beside } = scale;
@@ -96,13 +99,22 @@ const openBorders = (gaps: readonly Span[], all: readonly Run[]): number[] => {
   return borders;
 };
 
+/** Texts of rows with fewer cells than the next: they may be headings over several columns. */
+const headingsOf = (pages: readonly SheetPage[]): Set<Run> =>
+  new Set(
+    pages.flatMap((page) => {
+      const lines = linesOf(page.runs);
+      return lines.filter((line, n) => line.length < (lines[n + 1]?.length ?? 0)).flat();
+    }),
+  );
+
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const drawn = drawnBorders(pages);
   const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - rounding.border && x < gap.high + rounding.border));
   const runs = pages.flatMap((p) => p.runs);
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
-  const inner = [...drawn, ...(open.length ? openBorders(open, runs) : [])].sort((a, b) => a - b);
+  const inner = [...drawn, ...(open.length ? openBorders(open, runs, headingsOf(pages)) : [])].sort((a, b) => a - b);
   const [first, last] = [inner.findLast((x) => x <= left + 2), inner.find((x) => x >= right - 2)];
   return [Math.min(left, first ?? left), ...inner.filter((x) => x > left + 2 && x < right - 2), Math.max(right, last ?? right)];
 };
