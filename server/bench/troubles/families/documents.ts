@@ -19,6 +19,8 @@ import { rtfToPage } from './documents/rtf-to-page.ts';
 import { shownInOthers } from './documents/shown-in-others.ts';
 import { shownInWord } from './documents/shown-in-word.ts';
 import { signSituations } from './documents/signs.ts';
+import { toldOfOthers } from './documents/told-of-others.ts';
+import { toldOfWord } from './documents/told-of-word.ts';
 import { wordToPage } from './documents/word-to-page.ts';
 
 export const documents: readonly Situation[] = [
@@ -43,4 +45,6 @@ export const documents: readonly Situation[] = [
   ...chartSituations,
   ...shownInWord,
   ...shownInOthers,
+  ...toldOfWord,
+  ...toldOfOthers,
 ];
