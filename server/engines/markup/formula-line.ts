@@ -1,24 +1,10 @@
+import { combiningAccent } from '../../formats/math/accents.ts';
 import { attribute, type Element, isElement, isText, type Node } from './tree.ts';
 
 /** Binary operators, with a blank on both sides. */
 const between = /^(?:[=+−\-±∓×÷·∗*<>≤≥≠≈≡∼∝∈∉⊂⊆⊃∪∩∧∨→←↔⇒⇔↦:]|≔)$/;
 /** Function application and invisible multiplication. */
 const invisible = /[\u2061-\u2064\u200b]/g;
-/** Accents above a letter, and their combining characters. */
-const accents: Readonly<Record<string, string>> = {
-  '^': '\u0302',
-  ˆ: '\u0302',
-  '~': '\u0303',
-  '˜': '\u0303',
-  '¯': '\u0304',
-  '‾': '\u0304',
-  '―': '\u0304',
-  '˙': '\u0307',
-  '.': '\u0307',
-  '¨': '\u0308',
-  '→': '\u20d7',
-  '⃗': '\u20d7',
-};
 
 const partsOf = (element: Element): readonly Element[] =>
   element.childNodes.filter(isElement).filter(({ tagName }) => !/^annotation/.test(tagName));
@@ -72,10 +58,14 @@ const fenced = (element: Element): string => {
   return `${attribute(element, 'open') ?? '('}${inside}${attribute(element, 'close') ?? ')'}`;
 };
 
-const over = (base: Element | undefined, above: Element | undefined): string => {
-  const mark = accents[above ? lineOf(above).trim() : ''];
+/** A letter with an accent, or a term with a sign above or below it. A brace only groups. */
+const around = (base: Element | undefined, sign: Element | undefined, isBelow: boolean): string => {
+  const written = sign ? lineOf(sign).trim() : '';
+  const mark = combiningAccent(written, isBelow);
   const letter = base ? lineOf(base).trim() : '';
-  return mark && [...letter].length === 1 ? letter + mark : scripts(base, undefined, above);
+  if (mark && [...letter].length === 1) return letter + mark;
+  if (/^[⏜-⏡]$/.test(written)) return grouped(letter);
+  return isBelow ? scripts(base, sign, undefined) : scripts(base, undefined, sign);
 };
 
 const lineOf = (element: Element): string => {
@@ -103,12 +93,12 @@ const lineOf = (element: Element): string => {
     case 'mroot':
       return `${{ '3': '∛', '4': '∜' }[second ? lineOf(second).trim() : ''] ?? `root[${second ? lineOf(second).trim() : ''}]`}${asFactor(first ? lineOf(first).trim() : '')}`;
     case 'msub':
-    case 'munder':
       return scripts(first, second, undefined);
     case 'msup':
       return scripts(first, undefined, second);
     case 'mover':
-      return over(first, second);
+    case 'munder':
+      return around(first, second, element.tagName === 'munder');
     case 'msubsup':
     case 'munderover':
       return scripts(first, second, third);

@@ -1,4 +1,5 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
+import { markAccents, withAccents } from '../../formats/math/accents.ts';
 import { mathXml, texAnnotation } from '../../formats/math/mathml.ts';
 import { markOpenFences, withOpenFences } from '../../formats/math/open-fences.ts';
 import type { Element } from './tree.ts';
@@ -15,6 +16,7 @@ export const formulaTex = (math: Element): string | undefined => {
   if (stated) return stated.replace(/\s+/g, ' ').replace(/^\{?\\displaystyle (.*?)\}?$/, '$1');
   if (mathXml(math).length > mostMarkup) return undefined;
   markOpenFences(math);
+  markAccents(math);
   const tex = MathMLToLaTeX.convert(mathXml(math).replace(/\s+/g, ' ').replace(/> /g, '>').replace(/ </g, '<'));
-  return withOpenFences(tex).replace(/\s+/g, ' ').replace(functions, '\\$&').trim() || undefined;
+  return withAccents(withOpenFences(tex)).replace(/\s+/g, ' ').replace(functions, '\\$&').trim() || undefined;
 };

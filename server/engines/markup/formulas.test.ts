@@ -41,6 +41,22 @@ test('a bracket without a partner reaches over its row', () => {
   );
 });
 
+test('accents and lines around letters have their commands', () => {
+  const tex = (math: string) => /\$(.*)\$/.exec(pageMarkdown(page(math)))?.[1];
+  const over = (base: string, sign: string) => `<mover accent="true">${base}<mo stretchy="false">${sign}</mo></mover>`;
+  const [x, abc] = ['<mi>x</mi>', '<mrow><mi>a</mi><mi>b</mi></mrow>'];
+  expect(['ˇ', '\u030c', '˚', '˘', '´', '`', '~', '¨', '˙', '⃛', '→'].map((sign) => tex(over(x, sign)))).toEqual(
+    ['check', 'check', 'mathring', 'breve', 'acute', 'grave', 'tilde', 'ddot', 'dot', 'dddot', 'vec'].map((name) => `\\${name}{x}`),
+  );
+  expect(['^', '~', '¯', '⃗'].map((sign) => tex(over(abc, sign)))).toEqual(
+    ['widehat', 'widetilde', 'overline', 'overrightarrow'].map((name) => `\\${name}{a b}`),
+  );
+  expect(tex(`<munder>${abc}<mo>̲</mo></munder>`)).toBe('\\underline{a b}');
+  expect(tex(`<mover><munder>${abc}<mo>⏟</mo></munder><mi/></mover>`)).toBe('{\\underbrace{a b}}');
+  expect(pageText(page(`<munder>${abc}<mo>⏟</mo></munder>`)).trim()).toBe('a ab b');
+  expect(pageText(page(over(x, 'ˇ'))).trim()).toBe('a x\u030c b');
+});
+
 test('dollars that would be read as a formula are escaped, prices are not', () => {
   expect(pageMarkdown(parsePage('<p>$x$ costs</p>').body).trim()).toBe('\\$x\\$ costs');
   expect(pageMarkdown(parsePage('<p>It costs $5.</p>').body).trim()).toBe('It costs $5.');

@@ -11,6 +11,7 @@ import { officeWorker } from '../office/workers.ts';
 import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { readers, references, writers } from './dialects.ts';
+import docxFormulas from './docx_formulas.py' with { type: 'text' };
 import docxTags from './docx_tags.py' with { type: 'text' };
 import { pandocFaults } from './faults.ts';
 import { filterFor } from './filter/filter.ts';
@@ -123,7 +124,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const facts = reportOf(
     docxFacts,
-    await runScript(job, `${docxTags}\n${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }),
+    await runScript(job, `${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }),
   );
   if (facts.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withPlainMarks(job, await withChunks(job)), true);

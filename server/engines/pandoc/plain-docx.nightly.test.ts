@@ -5,13 +5,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { reportOf } from '../python-script.ts';
+import docxFormulas from './docx_formulas.py' with { type: 'text' };
 import docxTags from './docx_tags.py' with { type: 'text' };
 import plainCharts from './plain_charts.py' with { type: 'text' };
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
 const folder = makeTestFolder('plain');
-const script = `${docxTags}\n${plainCharts}\n${plainDocx}`;
+const script = `${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`;
 
 /** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
@@ -168,4 +169,26 @@ test('a document of which only drawings declare prefixes stays as it is', () => 
   const uri = 'http://schemas.openxmlformats.org/drawingml/2006/main';
   const body = `<w:document xmlns:w="urn:w"><w:drawing><a:graphic xmlns:a="${uri}"/></w:drawing></w:document>`;
   expect(readied(body).made).toBe(body);
+});
+
+const formula = (content: string) => `<w:document><m:oMath>${content}</m:oMath></w:document>`;
+const term = (name: string, ...parts: readonly string[]) => `<m:${name}>${parts.join('')}</m:${name}>`;
+
+test('terms of formulas have all their parts, and signs below are limits', () => {
+  const made = (content: string) =>
+    readied(formula(content)).made.slice(formula('').indexOf('</m:oMath>'), -'</m:oMath></w:document>'.length);
+  const e = term('e', '<m:r><m:t>x</m:t></m:r>');
+  expect(made(term('nary', '<m:sub/>', '<m:sup/>'))).toBe(term('nary', '<m:sub/>', '<m:sup/>', '<m:e/>'));
+  expect(made(term('nary', e))).toBe(term('nary', e, '<m:sub/>', '<m:sup/>'));
+  expect(made(term('rad', e))).toBe(term('rad', e, '<m:deg/>'));
+  expect(made(term('bar', e))).toBe(term('bar', '<m:barPr><m:pos m:val="bot"/></m:barPr>', e));
+  const top = term('barPr', '<m:pos m:val="top"/>');
+  expect(made(term('bar', top, e))).toBe(term('bar', top, e));
+  const limit = (sign: string) => term('lim', `<m:r><m:t>${sign}</m:t></m:r>`);
+  expect(made(term('groupChr', e))).toBe(term('limLow', e, limit('⏟')));
+  expect(made(term('groupChr', term('groupChrPr', '<m:chr m:val="→"/>', '<m:ctrlPr/>'), e))).toContain(limit('→'));
+  const above = term('groupChr', term('groupChrPr', '<m:chr m:val="⏞"/>', '<m:pos m:val="top"/>'), e);
+  expect(made(above)).toBe(above);
+  expect(made(term('bar', '<m:barPr><m:ctrlPr/></m:barPr>', term('e', term('bar', e)))).match(/m:pos/g)).toHaveLength(2);
+  expect(readied(formula('<m:groupChr><m:e>'.repeat(20_000))).facts).toBeDefined();
 });

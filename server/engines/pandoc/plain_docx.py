@@ -203,6 +203,7 @@ def readable(data, names, gone):
     data = settled_boxes(data) if b'<w:txbxContent' in data else data
     data = without_rows(data, gone) if b'<w:trPr>' in data else data
     data = with_grids(data) if b'<w:tbl>' in data else data
+    data = with_whole_formulas(data) if b'<m:oMath' in data else data
     data = simple.sub(b'', data) if b'<w:fldSimple' in data else data
     data = ruby.sub(plain, data) if b'<w:ruby>' in data else data
     return without_hidden(data, names) if names or b'<w:vanish' in data else data

@@ -27,6 +27,9 @@ test('fractions, roots, scripts, brackets, sums and tables', () => {
     math(`<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${run('1')}</m:sub><m:sup>${run('n')}</m:sup>${e('k')}</m:nary>`),
   ).toBe('<math><munderover><mo>∑</mo><mrow><mn>1</mn></mrow><mrow><mi>n</mi></mrow></munderover><mrow><mi>k</mi></mrow></math>');
   expect(math(`<m:acc><m:accPr/>${e('v')}</m:acc>`)).toBe('<math><mover><mrow><mi>v</mi></mrow><mo>^</mo></mover></math>');
+  expect(math(`<m:acc><m:accPr><m:chr m:val="\u030c"/></m:accPr>${e('v')}</m:acc>`)).toContain('<mo>ˇ</mo></mover>');
+  expect(math(`<m:bar>${e('v')}</m:bar>`)).toBe('<math><munder><mrow><mi>v</mi></mrow><mo>_</mo></munder></math>');
+  expect(math(`<m:groupChr>${e('v')}</m:groupChr>`)).toBe('<math><munder><mrow><mi>v</mi></mrow><mo>⏟</mo></munder></math>');
   expect(math(`<m:m><m:mr>${e('a')}${e('b')}</m:mr><m:mr>${e('c')}${e('d')}</m:mr></m:m>`)).toContain('</mtr><mtr>');
 });
 

@@ -1,16 +1,6 @@
 import { escapeXml } from '../ooxml/xml.ts';
 import type { XmlElement } from '../xml/tree.ts';
-
-/** Combining accents of Office, and the signs of their own that MathML uses. */
-const accents: Readonly<Record<string, string>> = {
-  '\u0302': '^',
-  '\u0303': '~',
-  '\u0304': '¯',
-  '\u0305': '¯',
-  '\u0307': '˙',
-  '\u0308': '¨',
-  '\u20d7': '→',
-};
+import { accentSign } from './accents.ts';
 
 const child = (element: XmlElement, name: string): XmlElement | undefined => element.children.find(({ local }) => local === name);
 
@@ -55,6 +45,12 @@ const fenced = (element: XmlElement): string => {
 const table = (rows: readonly (readonly XmlElement[])[]): string =>
   `<mtable>${rows.map((cells) => `<mtr>${cells.map((cell) => `<mtd>${inside(cell)}</mtd>`).join('')}</mtr>`).join('')}</mtable>`;
 
+/** A term with a sign above or below it. */
+const aroundTerm = (element: XmlElement, sign: string, isAbove: boolean): string => {
+  const tag = isAbove ? 'mover' : 'munder';
+  return sign === '' ? rowOf(child(element, 'e')) : `<${tag}>${rowOf(child(element, 'e'))}${operator(sign)}</${tag}>`;
+};
+
 const named = (element: XmlElement, name: string): readonly XmlElement[] => element.children.filter(({ local }) => local === name);
 
 const writers: Readonly<Record<string, (element: XmlElement) => string>> = {
@@ -71,11 +67,9 @@ const writers: Readonly<Record<string, (element: XmlElement) => string>> = {
   d: fenced,
   nary: (one) => scripts(operator(property(one, 'chr') ?? '∫'), child(one, 'sub'), child(one, 'sup'), true) + rowOf(child(one, 'e')),
   func: (one) => `${rowOf(child(one, 'fName'))}<mspace width="0.2em"/>${rowOf(child(one, 'e'))}`,
-  acc: (one) => {
-    const sign = property(one, 'chr') ?? '\u0302';
-    return `<mover>${rowOf(child(one, 'e'))}${operator(accents[sign] ?? sign)}</mover>`;
-  },
-  bar: (one) => (property(one, 'pos') === 'top' ? `<mover>${rowOf(child(one, 'e'))}<mo>¯</mo></mover>` : rowOf(child(one, 'e'))),
+  acc: (one) => aroundTerm(one, accentSign(property(one, 'chr') ?? '\u0302'), true),
+  bar: (one) => (property(one, 'pos') === 'top' ? aroundTerm(one, '¯', true) : aroundTerm(one, '_', false)),
+  groupChr: (one) => aroundTerm(one, property(one, 'chr') ?? '⏟', property(one, 'pos') === 'top'),
   limLow: (one) => `<munder>${rowOf(child(one, 'e'))}${rowOf(child(one, 'lim'))}</munder>`,
   limUpp: (one) => `<mover>${rowOf(child(one, 'e'))}${rowOf(child(one, 'lim'))}</mover>`,
   m: (one) => table(named(one, 'mr').map((line) => named(line, 'e'))),
