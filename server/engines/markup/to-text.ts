@@ -17,10 +17,11 @@ const indented = (line: string): string =>
     .replace(/^\u00a0+/, (blanks) => ' '.repeat(blanks.length));
 
 const flush = (writer: Writer): void => {
-  const line = writer.current.trim();
-  if (line) {
+  const lines = writer.current.split('\n').map(indented);
+  const first = lines.findIndex((line) => line !== '');
+  if (first >= 0) {
     if (writer.gap && writer.lines.length > 0) writer.lines.push('');
-    writer.lines.push(...writer.current.split('\n').map(indented));
+    writer.lines.push(...lines.slice(first, lines.findLastIndex((line) => line !== '') + 1));
     writer.gap = false;
   }
   writer.current = '';
@@ -70,12 +71,14 @@ const tableLines = (table: Element): string[] => {
   const caption = table.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'caption');
   return [
     ...(caption ? render(caption.childNodes) : []),
-    ...rows.map((row) =>
-      row
-        .map((text, column) => text + ' '.repeat(Math.max(0, (widths[column] ?? 0) - Bun.stringWidth(text))))
-        .join('  ')
-        .trimEnd(),
-    ),
+    ...rows
+      .map((row) =>
+        row
+          .map((text, column) => text + ' '.repeat(Math.max(0, (widths[column] ?? 0) - Bun.stringWidth(text))))
+          .join('  ')
+          .trimEnd(),
+      )
+      .filter((line, at, lines) => line !== '' || lines[at - 1] !== ''),
   ];
 };
 
@@ -138,8 +141,4 @@ const write = (node: Node, writer: Writer): void => {
 };
 
 /** A page as plain text: paragraphs separated, lists marked, tables in columns, notes inline. */
-export const pageText = (body: Element): string =>
-  `${render(body.childNodes)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+export const pageText = (body: Element): string => `${render(body.childNodes).join('\n').trim()}\n`;
