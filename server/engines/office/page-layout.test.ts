@@ -5,10 +5,15 @@ import { pageForOffice } from './web-page.ts';
 const made = (page: string): string => /<body>(.*)<\/body>/s.exec(pageForOffice(page, formulaPlaces()))?.[1] ?? '';
 
 test('a cell over several rows ends with its group', () => {
-  const [head, body] = ['<thead><tr><td rowspan="3">a</td></tr></thead>', '<tbody><tr><td rowspan="0">b</td></tr><tr></tr></tbody>'];
-  expect(made(`<table>${head}${body}</table>`)).toBe(
-    '<table><thead><tr><td rowspan="1">a</td></tr></thead><tbody><tr><td rowspan="2">b</td></tr><tr></tr></tbody></table>',
-  );
+  const head = '<thead><tr><td rowspan="3">a</td></tr></thead>';
+  const body = (span: number) => `<tbody><tr><td rowspan="${span}">b</td><td>c</td></tr><tr><td>d</td></tr></tbody>`;
+  expect(made(`<table>${head}${body(0)}</table>`)).toBe(`<table>${head.replace('3', '1')}${body(2)}</table>`);
+});
+
+test('rows without cells are removed and shorten the cells across them', () => {
+  const rows = (long: number, short: number, empty: string) =>
+    `<table><tbody><tr><td rowspan="${long}">a</td><td>b</td></tr><tr><td rowspan="${short}">c</td></tr>${empty}${empty}<tr><td>d</td></tr></tbody></table>`;
+  expect(made(rows(5, 2, '<tr></tr>'))).toBe(rows(3, 1, ''));
 });
 
 test('free margins put a table to a side', () => {

@@ -2,14 +2,24 @@ import { cellsOf, rowGroups, rowsSpanned } from '../markup/row-groups.ts';
 import { tableGrid } from '../markup/table-grid.ts';
 import { attribute, type Element, isElement, isText } from '../markup/tree.ts';
 
-/** Ends cells over several rows with their group, as browsers do; LibreOffice lets them cover the rows of the next one. */
+/**
+ * Ends cells over several rows with their group, as browsers do; LibreOffice lets them cover the rows of the next one. Rows without cells
+ * are removed, and cells across them get shorter: LibreOffice drops such rows, but counts them in spans.
+ */
 export const clipRowSpans = (table: Element): void => {
-  for (const rows of rowGroups(table))
+  for (const rows of rowGroups(table)) {
+    // For each row, the number of rows with cells above it.
+    const above = [0];
+    for (const row of rows) above.push((above.at(-1) ?? 0) + (cellsOf(row).length > 0 ? 1 : 0));
     for (const [index, row] of rows.entries())
       for (const cell of cellsOf(row)) {
         const span = cell.attrs.find(({ name }) => name === 'rowspan');
-        if (span) span.value = String(rowsSpanned(cell, rows.length - index));
+        if (span) span.value = String((above[index + rowsSpanned(cell, rows.length - index)] ?? 0) - (above[index] ?? 0));
       }
+    const group = rows[0]?.parentNode;
+    const empty = new Set<unknown>(rows.filter((row) => cellsOf(row).length === 0));
+    if (group && empty.size > 0) group.childNodes = group.childNodes.filter((node) => !empty.has(node));
+  }
 };
 
 const isHead = (row: Element): boolean => cellsOf(row).length > 0 && cellsOf(row).every(({ tagName }) => tagName === 'th');
