@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { growsFaster } from '../../lint/growth.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { filterFor } from './filter/filter.ts';
 
@@ -15,8 +14,11 @@ const run = (argv: readonly string[], input: string): string => {
 
 const filter = join(folder, 'clean.lua');
 writeFileSync(filter, filterFor('html'));
-const written = (to: string, html: string): string =>
-  run(['pandoc', '--sandbox', '--wrap=none', '--from=html', `--to=${to}`, `--lua-filter=${filter}`], html);
+const writing = (to: string): readonly string[] => [
+  ...['pandoc', '--sandbox', '--wrap=none', '--from=html'],
+  ...[`--to=${to}`, `--lua-filter=${filter}`],
+];
+const written = (to: string, html: string): string => run(writing(to), html);
 
 const lines = [
   ...['* star', '# hash', '- dash', '+ plus', '1. one', '> more', '= equals', '| bar | two |', ': colon', '; half', '! bang'],
@@ -53,7 +55,15 @@ test('lines behind a break, and paragraphs of items and quotations', () => {
   expect(written('asciidoc', '<ul><li><p>a</p><p>- b</p></li></ul>')).toContain('{empty}- b');
 });
 
-test('very many braces take linear time', () => {
-  const build = (characters: number) => `<p>${'{a'.repeat(characters / 2)}</p>`;
-  expect(growsFaster(build, (html) => written('asciidoc', html))).toBe(false);
+test.each([
+  ['braces', '{a'],
+  ['words', 'a '],
+])('very many %s take linear time', (_, piece) => {
+  const secondsFor = (count: number): number => {
+    const { resourceUsage, stdout } = Bun.spawnSync([...writing('asciidoc')], { stdin: Buffer.from(`<p>${piece.repeat(count)}</p>`) });
+    expect(stdout.length).toBeGreaterThan(count);
+    return Number(resourceUsage.cpuTime.total) / 1e6;
+  };
+  // Four times as many take four times as long, and sixteen times in quadratic time.
+  expect(secondsFor(40_000) / secondsFor(10_000)).toBeLessThan(6);
 });

@@ -40,7 +40,7 @@ end
 -- Reports a document without any text, such as one of pictures only, as empty (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
-  local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil
+  local meta, found = document.meta, has_text(document.blocks)
   document.blocks:walk({ CodeBlock = function() found = true end, RawBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end

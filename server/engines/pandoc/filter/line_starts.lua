@@ -61,20 +61,17 @@ end
 
 -- A brace in AsciiDoc begins a name; Pandoc's backslash before others is shown.
 function with_plain_braces(str)
-  local out, rest = pandoc.List(), str.text
-  local before, name, behind_it = rest:match('^([^{]*){([%w_-]*}?)(.*)$')
-  if not before then return nil end
-  while before do
-    if before ~= '' then out:insert(pandoc.Str(before)) end
-    if name:match('^[%w_-]+}$') then out:insert(pandoc.Str('{' .. name))
-    else
-      out:insert(pandoc.RawInline('asciidoc', '{'))
-      behind_it = name .. behind_it
-    end
-    rest = behind_it
-    before, name, behind_it = rest:match('^([^{]*){([%w_-]*}?)(.*)$')
+  local text, out, from = str.text, pandoc.List(), 1
+  local brace = text:find('{', from, true)
+  if not brace then return nil end
+  while brace do
+    if brace > from then out:insert(pandoc.Str(text:sub(from, brace - 1))) end
+    local name = text:match('^[%w_-]+}', brace + 1)
+    out:insert(name and pandoc.Str('{' .. name) or pandoc.RawInline('asciidoc', '{'))
+    from = brace + 1 + #(name or '')
+    brace = text:find('{', from, true)
   end
-  if rest ~= '' then out:insert(pandoc.Str(rest)) end
+  if from <= #text then out:insert(pandoc.Str(text:sub(from))) end
   return out
 end
 

@@ -23,9 +23,9 @@ end
 local function ranked(block)
   if block.t == 'RawBlock' and block.format:match('tex$') then return 1, formula_of(block.text) end
   if block.t == 'RawBlock' and block.format:match('html') then
-    local blocks = RawBlock(block)
-    local shows = pandoc.utils.stringify(pandoc.Div(blocks)):match('%S') ~= nil
-    pandoc.Div(blocks):walk({ Image = function() shows = true end })
+    local blocks = pandoc.Blocks(RawBlock(block))
+    local shows = has_text(blocks)
+    blocks:walk({ Image = function() shows = true end })
     return 2, shows and blocks or nil
   end
   if block.t == 'Para' and #block.content == 1 and block.content[1].t == 'Image' then return 3, block end
