@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { isPlainObject } from '../../../catalogue/plain-object.ts';
 import { fieldFiles, type SentFile } from './files.ts';
 import type { GotenbergForm } from './form.ts';
@@ -71,7 +72,7 @@ const readSplit = (form: GotenbergForm, required: boolean): Wishes['split'] => {
 };
 
 /** The parts that are written; conformance levels A and U ask for tags and text that only the writer of the document can know. */
-const parts: Readonly<Record<string, NonNullable<Wishes['pdfa']>>> = { 'PDF/A-1b': '1', 'PDF/A-2b': '2', 'PDF/A-3b': '3' };
+const parts = bareRecord<NonNullable<Wishes['pdfa']>>({ 'PDF/A-1b': '1', 'PDF/A-2b': '2', 'PDF/A-3b': '3' });
 
 export const readPdfFormats = (form: GotenbergForm): Pick<Wishes, 'pdfa' | 'pdfua'> => {
   const given = form.text('pdfa');

@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
@@ -5,7 +6,7 @@ import type { Media } from './media.ts';
 /** Tags of phone cameras: location, make, model, date with UTC offset (QuickTime File Format, "Metadata"). */
 const camera = /^com\.(?:apple\.(?:quicktime|proapps|photos)|android|samsung|xiaomi|oplus|dji|gopro)\./;
 /** Keys in capitals. */
-const capitals: Readonly<Record<string, string>> = { iso6709: 'ISO6709' };
+const capitals = bareRecord<string>({ iso6709: 'ISO6709' });
 const spelled = (key: string): string =>
   key
     .split('.')

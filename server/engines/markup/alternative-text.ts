@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { isShallowMath } from '../../formats/math/mathml.ts';
 import { formulaLine } from './formula-line.ts';
 import { attribute, collapse, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
@@ -43,14 +44,14 @@ const chosen = (select: Element): string => {
 
 const typed = (field: Element): string => collapse(textOf(field)).trim();
 
-const speakers: Readonly<Record<string, (element: Element) => string>> = {
+const speakers = bareRecord<(element: Element) => string>({
   math: formula,
   svg: drawing,
   rt: reading,
   input: filledIn,
   select: chosen,
   textarea: typed,
-};
+});
 
 /** Text for an element without readable content: a formula, a drawing, a form value. Undefined for all others. */
 export const alternativeText = (element: Element): string | undefined => speakers[element.tagName]?.(element);

@@ -36,7 +36,7 @@ const phrasingOnly: ReadonlySet<string> = new Set(
 );
 const blocks: ReadonlySet<string> = new Set('blockquote div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'.split(' '));
 /** Permitted children of strict parents: stray children are wrapped or unwrapped. */
-const children: Readonly<Record<string, readonly string[]>> = {
+const children = bareRecord<readonly string[]>({
   ul: ['li'],
   ol: ['li'],
   dl: ['dt', 'dd'],
@@ -45,8 +45,8 @@ const children: Readonly<Record<string, readonly string[]>> = {
   tbody: ['tr'],
   tfoot: ['tr'],
   tr: ['td', 'th'],
-};
-const homes: Readonly<Record<string, readonly string[]>> = {
+});
+const homes = bareRecord<readonly string[]>({
   li: ['ul', 'ol'],
   dt: ['dl'],
   dd: ['dl'],
@@ -60,10 +60,10 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   figcaption: ['figure'],
   rt: ['ruby'],
   rp: ['ruby'],
-};
+});
 
 /** Wrappers for stray content of lists. Tables need none, because the parser moves such content out. */
-const strayHomes: Readonly<Record<string, string>> = { ul: 'li', ol: 'li', dl: 'dd' };
+const strayHomes = bareRecord<string>({ ul: 'li', ol: 'li', dl: 'dd' });
 
 /** Style declarations that carry meaning. */
 const keptStyles = /^(text-align|font-weight|font-style|text-decoration|vertical-align)$/;

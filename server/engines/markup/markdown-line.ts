@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { codeSpan, destination, emphasise, escapeBeforeLink, escapeText } from '../../formats/markdown/escape.ts';
 import { isShallowMath } from '../../formats/math/mathml.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
@@ -23,7 +24,7 @@ const imageOf = (element: Element): string => {
   return source ? `![${escapeText(alt, true)}](${destination(address)}${titleOf(element, [alt.trim()])})` : '';
 };
 
-const marks: Readonly<Record<string, readonly ['*' | '**' | '~~', string]>> = {
+const marks = bareRecord<readonly ['*' | '**' | '~~', string]>({
   b: ['**', 'strong'],
   strong: ['**', 'strong'],
   i: ['*', 'em'],
@@ -32,7 +33,7 @@ const marks: Readonly<Record<string, readonly ['*' | '**' | '~~', string]>> = {
   s: ['~~', 'del'],
   del: ['~~', 'del'],
   strike: ['~~', 'del'],
-};
+});
 
 /** Inline content: text, which adjacent text may complete; literal Markdown; emphasis. */
 type Piece =

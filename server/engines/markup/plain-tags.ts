@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { clipRowSpans, headFirst } from '../office/page-layout.ts';
 import { inlineStyles } from '../office/page-styles/inline-styles.ts';
@@ -58,7 +59,7 @@ const line = (nodes: readonly Node[]): Node[] => {
   return kept;
 };
 
-const listTypes: Readonly<Record<string, string>> = {
+const listTypes = bareRecord<string>({
   decimal: '1',
   'lower-alpha': 'a',
   'lower-latin': 'a',
@@ -66,7 +67,7 @@ const listTypes: Readonly<Record<string, string>> = {
   'upper-latin': 'A',
   'lower-roman': 'i',
   'upper-roman': 'I',
-};
+});
 
 const set = (element: Element, name: string, value: string): void => {
   element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }];

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { countLevels } from '../../formats/xml/levels.ts';
 import { htmlEntities } from '../../formats/xml/tree.ts';
@@ -9,12 +10,12 @@ const endless: ReadonlySet<string> = new Set('area base br col embed hr img inpu
 const unread: ReadonlySet<string> = new Set(['script', 'style']);
 const xmlNames = 'http://www.w3.org/XML/1998/namespace';
 /** Attribute prefixes that the HTML parser knows. */
-const prefixes: Readonly<Record<string, string>> = {
+const prefixes = bareRecord<string>({
   'http://www.w3.org/1999/xlink': 'xlink:',
   [xmlNames]: 'xml:',
   'http://www.idpf.org/2007/ops': 'epub:',
   '': '',
-};
+});
 
 /**
  * Converts XHTML to equivalent HTML: every element gets an end tag, names lose their prefixes, CDATA sections become text.

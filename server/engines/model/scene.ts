@@ -102,13 +102,13 @@ const ofObj = (text: string): Scene => {
 const startBytes = 64 * 1024;
 
 /** Bytes of numbers by the names of both versions of the format. */
-const plySizes: Readonly<Record<string, number>> = Object.fromEntries(
+const plySizes: ReadonlyMap<string, number> = new Map(
   Object.entries({
     1: 'char int8 uchar uint8',
     2: 'short int16 ushort uint16',
     4: 'int int32 uint uint32 float float32',
     8: 'double float64',
-  }).flatMap(([size, names]) => names.split(' ').map((name) => [name, Number(size)])),
+  }).flatMap(([size, names]) => names.split(' ').map((name) => [name, Number(size)] as const)),
 );
 
 /** The least size of a PLY whose corners come first: in text, a digit and a blank for each number. */
@@ -116,7 +116,10 @@ const leastPly = (header: string): number => {
   const [, count = '0', properties = ''] = /^element vertex (\d{1,10})\r?\n((?:property \w{1,9} \w{1,40}\r?\n){1,200})/m.exec(header) ?? [];
   if (!/^(?:(?!element)[^\n]*\n)*element vertex/.test(header)) return 0;
   const isText = /^format ascii/m.test(header);
-  const row = [...properties.matchAll(/^property (\w+)/gm)].reduce((sum, [, kind = '']) => sum + (isText ? 2 : (plySizes[kind] ?? 0)), 0);
+  const row = [...properties.matchAll(/^property (\w+)/gm)].reduce(
+    (sum, [, kind = '']) => sum + (isText ? 2 : (plySizes.get(kind) ?? 0)),
+    0,
+  );
   return header.length + 'end_header\n'.length + Number(count) * row - Number(isText);
 };
 

@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { cslType, type Name, nameTags, ownWorks, type Reference, textTags } from './reference.ts';
 
 /** A line of RIS: two characters, two spaces, a hyphen and a space. Some programs omit a space or the last one. */
@@ -62,7 +63,7 @@ const dateOf = (text: string): Reference => {
 const knownParts = (date: Reference | undefined): number => (date?.['date-parts'] as readonly number[][] | undefined)?.[0]?.length ?? 0;
 
 /** Alternative tags with the same meaning. */
-const synonyms: Readonly<Record<string, string>> = {
+const synonyms = bareRecord<string>({
   A1: 'AU',
   ED: 'A2',
   T1: 'TI',
@@ -72,7 +73,7 @@ const synonyms: Readonly<Record<string, string>> = {
   N2: 'AB',
   L3: 'DO',
   LK: 'UR',
-};
+});
 
 const referenceOf = ({ type, fields: written }: Entry, idOf: (wanted: string) => string): { reference: Reference; without: number } => {
   const fields = new Map<string, string[]>();

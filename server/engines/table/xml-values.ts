@@ -5,6 +5,10 @@ import { mixedMark } from './xml-mixed.ts';
 
 type Node = { readonly [name: string]: readonly Node[] | string };
 
+/** Marks names of elements that objects have as well, which the parser refuses or renames. No XML name has this character. */
+const mark = '\u0001';
+const isOfObjects = (name: string): boolean => name === 'prototype' || name in Object.prototype;
+
 const parserOf = (withoutPrefixes: boolean): XMLParser =>
   new XMLParser({
     preserveOrder: true,
@@ -20,9 +24,10 @@ const parserOf = (withoutPrefixes: boolean): XMLParser =>
     ignoreDeclaration: true,
     ignorePiTags: true,
     removeNSPrefix: withoutPrefixes,
+    transformTagName: (name) => (isOfObjects(name) ? mark + name : name),
   });
 
-const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
+const keyOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
 const attributesOf = (node: Node): readonly (readonly [string, Value])[] =>
   Object.entries((node[':@'] ?? {}) as Readonly<Record<string, string>>);
 
@@ -40,9 +45,10 @@ type Element = {
 };
 
 const elementOf = (node: Node, parent: string, lists: Set<string>): Element => {
-  const name = nameOf(node);
+  const key = keyOf(node);
+  const name = key.replace(mark, '');
   const path = `${parent}/${name}`;
-  const content = node[name];
+  const content = node[key];
   const inside = typeof content === 'string' || content === undefined ? [] : content;
   const texts = inside.map((one) => one['#text']).filter((text) => typeof text === 'string');
   const children = inside.filter((one) => typeof one['#text'] !== 'string').map((one) => elementOf(one, path, lists));
@@ -73,7 +79,7 @@ const isNil = (attributes: readonly (readonly [string, Value])[], nils: Readonly
 
 const elementValue = (element: Element, rules: Rules): Value => {
   const { lists, nils } = rules;
-  const { name, node, texts, children, isMixed } = element;
+  const { node, texts, children, isMixed } = element;
   const attributes = attributesOf(node);
   if (children.length === 0) {
     const text = withoutLayout(texts);
@@ -83,7 +89,7 @@ const elementValue = (element: Element, rules: Rules): Value => {
   }
   if (isMixed) {
     let next = 0;
-    const pieces = (node[name] as readonly Node[]).map((one): Value => {
+    const pieces = (node[keyOf(node)] as readonly Node[]).map((one): Value => {
       if (typeof one['#text'] === 'string') return one['#text'];
       const child = children[next++];
       return child ? { [child.name]: elementValue(child, rules) } : '';

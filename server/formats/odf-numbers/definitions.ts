@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import type { Level } from '../word-numbers/definitions.ts';
 import { numberFormats, numeral } from '../word-numbers/numerals.ts';
 import { innermostElements } from '../xml/innermost.ts';
@@ -14,14 +15,14 @@ export type Definitions = {
 };
 
 /** Number formats of one character (ODF 1.3 part 3, 19.500); others show their first three numbers. */
-const ways: Readonly<Record<string, string>> = {
+const ways = bareRecord<string>({
   '': 'none',
   '1': 'decimal',
   a: 'lowerLetter',
   A: 'upperLetter',
   i: 'lowerRoman',
   I: 'upperRoman',
-};
+});
 
 /** The number format whose first numbers are listed, such as `一, 二, 三, ...`; Arabic if there is none. */
 const wayLike = (sample: string): string => {

@@ -1,5 +1,7 @@
+import { bareRecord } from '../../../../catalogue/bare-record.ts';
+
 /** Names of colours that LibreOffice does not know in web pages (CSS Color 4, section 6.1). */
-const names: Readonly<Record<string, string>> = {
+const names = bareRecord<string>({
   grey: '#808080',
   darkgrey: '#a9a9a9',
   darkslategrey: '#2f4f4f',
@@ -8,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   lightslategrey: '#778899',
   slategrey: '#708090',
   rebeccapurple: '#663399',
-};
+});
 
 const foreign =
   /(?<![\w-])(?:(?:dark|dim|light|darkslate|lightslate|slate)?grey|lightgray|rebeccapurple)(?![\w-])|\bhsla?\(\s{0,9}([\d.+-]{1,12})(deg)?[\s,]{1,9}([\d.]{1,9})%[\s,]{1,9}([\d.]{1,9})%[^()]{0,40}\)/gi;
