@@ -10,8 +10,9 @@ export const chosenSituations = (situations: readonly Situation[]): ReadonlySet<
   // One with two new formats replaces two with one each.
   for (const least of [2, 1])
     for (const situation of situations) {
-      const { from, to, operation, slow } = situation;
-      const shown = [`from ${from}`, operation ? `by ${operation}` : `to ${to}`].filter((one) => !seen.has(one));
+      const { from, to, operation, further, slow } = situation;
+      const way = operation ? `by ${operation}` : `${further ? 'merged ' : ''}to ${to}`;
+      const shown = [`from ${from}`, way].filter((one) => !seen.has(one));
       if (slow || shown.length < least) continue;
       for (const one of shown) seen.add(one);
       chosen.add(situation);

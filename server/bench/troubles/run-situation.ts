@@ -14,15 +14,19 @@ export type Verdict = {
   readonly seconds: number;
 };
 
-const formOf = async ({ file, input, from, to, operation, options }: Situation): Promise<FormData> => {
+const formOf = async (situation: Situation): Promise<FormData> => {
+  const { to, operation, options, password, further = [] } = situation;
   const form = new FormData();
-  // Copied, since a Blob does not accept a view of shared memory.
-  const content = await input();
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], file));
-  form.set('inputFormat', from);
+  for (const { file, input, from } of [situation, ...further]) {
+    const content = await input();
+    // Copied, since a Blob does not accept a view of shared memory.
+    form.append('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], file));
+    form.append('inputFormat', from);
+  }
   form.set('outputFormat', to);
   if (operation) form.set('operation', operation);
   if (options) form.set('options', JSON.stringify(options));
+  if (password) form.set('password', password);
   return form;
 };
 

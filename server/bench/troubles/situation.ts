@@ -23,6 +23,9 @@ export const families = [
 
 export type Family = (typeof families)[number];
 
+/** A file to merge with the first. */
+type FurtherFile = Pick<Request, 'file' | 'input' | 'from'>;
+
 type Request = {
   /** Kebab-case and unique: what goes wrong in other converters, such as `hidden-sheet-with-print-area`. */
   readonly name: string;
@@ -37,6 +40,10 @@ type Request = {
   /** An operation of the catalogue, which turns `from` into `to`. */
   readonly operation?: string;
   readonly options?: OptionValues;
+  /** Opens the file. */
+  readonly password?: string;
+  /** Files that are merged after the first. */
+  readonly further?: readonly FurtherFile[];
   /** The right result in one sentence, with its values. */
   readonly expect: string;
   /** Why the result is still wrong today. */

@@ -4,6 +4,7 @@ import { carriedTags } from './audio/carried.ts';
 import { collected } from './audio/collected.ts';
 import { credits } from './audio/credits.ts';
 import { depths } from './audio/depths.ts';
+import { editedSound } from './audio/edited.ts';
 import { olderTags } from './audio/older-tags.ts';
 import { passedOn } from './audio/passed-on.ts';
 import { recordings } from './audio/recordings.ts';
@@ -27,4 +28,5 @@ export const audio: readonly Situation[] = [
   ...passedOn,
   ...recordings,
   ...auditedSound,
+  ...editedSound,
 ];

@@ -5,6 +5,7 @@ import { bookContents } from './books/content.ts';
 import { keptBooks } from './books/kept.ts';
 import { bookLooks } from './books/looks.ts';
 import { madeBooks } from './books/made-books.ts';
+import { mergedBooks } from './books/merged.ts';
 import { moreLooks } from './books/more-looks.ts';
 import { passedOn } from './books/passed-on.ts';
 import { readOn } from './books/read-on.ts';
@@ -20,4 +21,5 @@ export const books: readonly Situation[] = [
   ...passedOn,
   ...madeBooks,
   ...auditedBooks,
+  ...mergedBooks,
 ];

@@ -4,6 +4,7 @@ import { askedOfWord } from './documents/asked-of-word.ts';
 import { changeSituations } from './documents/changes.ts';
 import { chartSituations } from './documents/charts.ts';
 import { chunkSituations } from './documents/chunks.ts';
+import { cleanedDocuments } from './documents/cleaned.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
 import { everydayPaper } from './documents/everyday-paper.ts';
 import { fieldSituations } from './documents/fields.ts';
@@ -47,4 +48,5 @@ export const documents: readonly Situation[] = [
   ...shownInOthers,
   ...toldOfWord,
   ...toldOfOthers,
+  ...cleanedDocuments,
 ];

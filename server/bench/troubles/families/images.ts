@@ -4,6 +4,7 @@ import { askedFurther } from './images/asked-further.ts';
 import { auditedDrawings } from './images/audited-drawings.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
+import { editedImages } from './images/edited.ts';
 import { everydayImages } from './images/everyday.ts';
 import { everydayMoving } from './images/everyday-moving.ts';
 import { looseDrawings } from './images/loose-drawings.ts';
@@ -32,4 +33,5 @@ export const images: readonly Situation[] = [
   ...askedImages,
   ...askedFurther,
   ...auditedDrawings,
+  ...editedImages,
 ];

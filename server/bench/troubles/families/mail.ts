@@ -19,6 +19,7 @@ import { placedMails } from './mail/placed.ts';
 import { printedMails } from './mail/printed.ts';
 import { repeatedRecords } from './mail/repeated.ts';
 import { rosteredRecords } from './mail/rostered.ts';
+import { savedFiles } from './mail/saved-files.ts';
 import { savedItems } from './mail/saved-items.ts';
 import { sharedPages } from './mail/shared-pages.ts';
 import { signedMails } from './mail/signed.ts';
@@ -56,4 +57,5 @@ export const mail: readonly Situation[] = [
   ...rosteredRecords,
   ...addressedMails,
   ...filedRecords,
+  ...savedFiles,
 ];

@@ -1,8 +1,19 @@
 import type { Situation } from '../situation.ts';
 import { drawnPdfs } from './pdf/drawn.ts';
+import { editedFiles } from './pdf/edited-files.ts';
+import { editedPages } from './pdf/edited-pages.ts';
 import { pdfFlow } from './pdf/flow.ts';
 import { pdfForms } from './pdf/forms.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
+import { pdfParts } from './pdf/parts.ts';
 
 /** Situations of this family, from the files of the folder `pdf/`. */
-export const pdf: readonly Situation[] = [...pdfForms, ...pdfFlow, ...pdfPageSituations, ...drawnPdfs];
+export const pdf: readonly Situation[] = [
+  ...pdfForms,
+  ...pdfFlow,
+  ...pdfPageSituations,
+  ...drawnPdfs,
+  ...editedPages,
+  ...editedFiles,
+  ...pdfParts,
+];

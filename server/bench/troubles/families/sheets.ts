@@ -10,6 +10,7 @@ import { databaseTables } from './sheets/database-tables.ts';
 import { drawnSituations } from './sheets/drawn.ts';
 import { everydaySheets } from './sheets/everyday.ts';
 import { everydayPapers } from './sheets/everyday-papers.ts';
+import { exportedText } from './sheets/exported-text.ts';
 import { furtherSheets } from './sheets/further.ts';
 import { gatheredSheets } from './sheets/gathered-sheets.ts';
 import { gatheredTables } from './sheets/gathered-tables.ts';
@@ -87,4 +88,5 @@ export const sheets: readonly Situation[] = [
   ...gatheredTables,
   ...collectedSheets,
   ...collectedTables,
+  ...exportedText,
 ];

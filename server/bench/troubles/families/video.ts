@@ -1,10 +1,20 @@
 import type { Situation } from '../situation.ts';
 import { auditedFilms } from './video/audited.ts';
 import { colours } from './video/colours.ts';
+import { editedFilms } from './video/edited.ts';
 import { pictures } from './video/frames.ts';
 import { players } from './video/players.ts';
 import { records } from './video/records.ts';
 import { sizes } from './video/sizes.ts';
 import { tracks } from './video/tracks.ts';
 
-export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players, ...sizes, ...auditedFilms];
+export const video: readonly Situation[] = [
+  ...records,
+  ...pictures,
+  ...tracks,
+  ...colours,
+  ...players,
+  ...sizes,
+  ...auditedFilms,
+  ...editedFilms,
+];
