@@ -36,7 +36,8 @@ def drawn(page):
     for kind, box in page.get_bboxlog():
         if kind.startswith("ignore"):
             continue
-        found |= fitz.Rect(box) & page.rect
+        # The log knows no rotation.
+        found |= (fitz.Rect(box) * page.rotation_matrix).normalize() & page.rect
     return found if not found.is_empty else page.rect
 
 
