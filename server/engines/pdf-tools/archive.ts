@@ -5,10 +5,10 @@ import { writeInput } from '../../files/stage-files.ts';
 import { ghostscriptFaults } from '../ghostscript/faults.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
+import { drawAnnotations } from './appearances.ts';
 import archiveScript from './archive.py' with { type: 'text' };
 import copyLinks from './copy_links.py' with { type: 'text' };
 import properties from './properties.py' with { type: 'text' };
-import { editPdf, runQpdf } from './qpdf.ts';
 
 export const profile = '/usr/share/color/icc/ghostscript/srgb.icc';
 
@@ -35,17 +35,21 @@ const problems: ScriptProblems = { 5: () => new Problem('conversion_failed') };
 export const archivePdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const part = String(job.options.pdfa ?? '2');
   await writeInput(job.stageDir, 'intent.ps', outputIntent);
-  await editPdf(job, (input) => [input, '--decrypt', 'open.pdf']);
-  await runQpdf(job, ['open.pdf', '--generate-appearances', '--flatten-annotations=all', 'flat.pdf']);
+  await drawAnnotations(job);
   const outcome = await job.run([
     ...['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-', `--permit-file-read=${profile}`],
     ...['-sDEVICE=pdfwrite', `-dPDFA=${part}`, '-dPDFACompatibilityPolicy=1', `-dCompatibilityLevel=${versions[part] ?? '1.7'}`],
     ...['-sColorConversionStrategy=RGB', '-dAutoRotatePages=/None', '-sOutputFile=archived.pdf', 'intent.ps', 'flat.pdf'],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('gs', outcome, ghostscriptFaults);
-  const { stdout } = await runScript(job, copyLinks + properties + archiveScript, ['open.pdf', 'archived.pdf', part, 'out.pdf'], {
-    problems,
-  });
+  const { stdout } = await runScript(
+    job,
+    copyLinks + properties + archiveScript,
+    ['open.pdf', 'archived.pdf', part, 'out.pdf'],
+    {
+      problems,
+    },
+  );
   const left = Number(stdout.trim());
   if (left > 0) job.note(message('archiveAttachments', { count: left, part }));
   return [{ name: 'out.pdf' }];
