@@ -3,6 +3,7 @@ import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
+import attachedFiles from '../attached_files.py' with { type: 'text' };
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { operationSteps, runOperation } from '../operation-steps.ts';
 import { repair, repairedNote, thorough } from '../pdf-document/repairs.ts';
@@ -32,7 +33,7 @@ const extract =
   (wanted: keyof typeof none) =>
   async (job: StepJob): Promise<readonly OutputFile[]> => {
     const run = (name: string) =>
-      job.run(['python3', '-I', '-c', extractScript, name, wanted, job.step.from, 'out.zip', JSON.stringify(limits)]);
+      job.run(['python3', '-I', '-c', attachedFiles + extractScript, name, wanted, job.step.from, 'out.zip', JSON.stringify(limits)]);
     let outcome = await run(job.input.name);
     if (outcome.exitCode === 4 && job.step.from === 'pdf') {
       const name = await mended(job);

@@ -68,13 +68,14 @@ def images_of_pdf(document):
 
 
 def attachments_of_pdf(document):
+    list_attached_files(document)
     for index in range(document.embfile_count()):
         info = document.embfile_info(index)
-        yield plain_name(info.get("filename") or info.get("name") or ""), document.embfile_get(index)
+        yield plain_name(attached_name(info)), document.embfile_get(index)
     for page in document:
         for note in page.annots(types=[fitz.PDF_ANNOT_FILE_ATTACHMENT]):
             try:
-                yield plain_name(note.file_info.get("filename") or ""), note.get_file()
+                yield plain_name(attached_name(note.file_info)), note.get_file()
             except (RuntimeError, ValueError):
                 yield None
 

@@ -4,6 +4,7 @@ import { embeddedFormats, factFormats } from '../../../catalogue/service-operati
 import type { Engine, Needs, OutputFile, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { doneSchema } from '../../contract/reply.ts';
+import attachedFiles from '../attached_files.py' with { type: 'text' };
 import { pythonModule } from '../python-module.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
 import factsScript from './pdf_facts.py' with { type: 'text' };
@@ -37,7 +38,7 @@ const problems: ScriptProblems = {
 };
 
 const runOnPdf = async (job: StepJob, script: string, output: string): Promise<readonly OutputFile[]> => {
-  await runScript(job, script, [job.input.name, output], { problems });
+  await runScript(job, attachedFiles + script, [job.input.name, output], { problems });
   return [{ name: output }];
 };
 

@@ -63,6 +63,8 @@ def tidy(entries):
     return [{"title": e["title"], "page": e["page"], **({"children": tidy(e["children"])} if e["children"] else {})} for e in entries]
 
 
+list_attached_files(document)
+attached = [document.embfile_info(index) for index in range(min(document.embfile_count(), MOST_NAMES))]
 version = re.search(rb"%PDF-(\d\.\d)", open(source, "rb").read(1024))
 facts = {
     "title": plain(about.get("title")),
@@ -77,7 +79,7 @@ facts = {
     "version": version and version[1].decode("ascii"),
     "language": plain(document.xref_get_key(document.pdf_catalog(), "Lang")[1]) if document.xref_get_key(document.pdf_catalog(), "Lang")[0] == "string" else None,
     "bookmarks": tidy(roots) or None,
-    "attachments": [plain(name)[:255] for name in document.embfile_names()][:MOST_NAMES] or None,
+    "attachments": [plain(attached_name(one))[:255] for one in attached] or None,
     "further": further or None,
 }
 with open(target, "w", encoding="utf-8") as file:

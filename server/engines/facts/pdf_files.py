@@ -13,6 +13,7 @@ try:
     document = fitz.open(source, filetype="pdf")
     if document.needs_pass:
         sys.exit(3)
+    list_attached_files(document)
     names = document.embfile_names()
 except Exception:
     sys.exit(4)
@@ -24,7 +25,7 @@ taken, total = set(), 0
 with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as out:
     for index in range(len(names)):
         about = document.embfile_info(index)
-        name = re.sub(r"[\x00-\x1f<>:\"|?*]", "_", str(about.get("filename") or names[index])).replace("\\", "/").rsplit("/", 1)[-1]
+        name = re.sub(r"[\x00-\x1f<>:\"|?*]", "_", attached_name(about)).replace("\\", "/").rsplit("/", 1)[-1]
         name = name.lstrip(".")[:120].encode("utf-8", "replace").decode("utf-8") or "file"
         own = name
         while own.lower() in taken:

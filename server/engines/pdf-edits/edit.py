@@ -315,6 +315,7 @@ def embed(edit):
     for entry in edit.get("files") or []:
         name = text_of(names.get(str(entry)), 255).replace("\\", "/").rsplit("/", 1)[-1] or "attachment"
         files[name] = bundle.read(str(entry))
+    list_attached_files(document)
     if document.embfile_count() == 0 and files:
         return attach(files, about)
     for name, content in files.items():

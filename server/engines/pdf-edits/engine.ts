@@ -1,6 +1,7 @@
 import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
+import attachedFiles from '../attached_files.py' with { type: 'text' };
 import { pythonModule } from '../python-module.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
 import editScript from './edit.py' with { type: 'text' };
@@ -15,7 +16,7 @@ const problems: ScriptProblems = {
 };
 
 const editPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
-  await runScript(job, editScript, [job.input.name, 'out.pdf'], { problems });
+  await runScript(job, attachedFiles + editScript, [job.input.name, 'out.pdf'], { problems });
   return [{ name: 'out.pdf' }];
 };
 

@@ -28,13 +28,14 @@ for page in target:
 attached = []
 catalog = target.pdf_catalog()
 target.xref_set_key(catalog, "Names/EmbeddedFiles", "null")
+list_attached_files(source)
 if part == "3":
     for name in sorted(source.embfile_names()):
         content = source.embfile_get(name)
         stream, entry = target.get_new_xref(), target.get_new_xref()
         target.update_object(stream, f"<</Type/EmbeddedFile/Subtype/application#2Foctet-stream/Params<</Size {len(content)}>>>>")
         target.update_stream(stream, content, new=True)
-        label = fitz.get_pdf_str(source.embfile_info(name)["filename"] or name)
+        label = fitz.get_pdf_str(attached_name(source.embfile_info(name)))
         # The standard wants to know how a file is related to the document (19005-3, 6.8).
         target.update_object(
             entry, f"<</Type/Filespec/F{label}/UF{label}/EF<</F {stream} 0 R/UF {stream} 0 R>>/AFRelationship/Unspecified>>"

@@ -2,6 +2,7 @@ import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
+import attachedFiles from '../attached_files.py' with { type: 'text' };
 import { ghostscriptFaults } from '../ghostscript/faults.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -44,7 +45,7 @@ export const archivePdf = async (job: StepJob): Promise<readonly OutputFile[]> =
   if (outcome.exitCode !== 0) throw toolProblem('gs', outcome, ghostscriptFaults);
   const { stdout } = await runScript(
     job,
-    copyLinks + properties + archiveScript,
+    attachedFiles + copyLinks + properties + archiveScript,
     ['open.pdf', 'archived.pdf', part, 'out.pdf'],
     {
       problems,
