@@ -144,7 +144,7 @@ export const contentOperations: readonly Operation[] = [
         {
           question: 'Do comments and tracked changes go as well?',
           answer:
-            'No. They are part of the text, with the names of those who wrote them. Accept the changes and delete the comments first.',
+            'They stay, as they are part of the text, but without names and dates. To remove them too, accept the changes and delete the comments first.',
         },
         {
           question: 'Can a photo still give me away?',

@@ -57,11 +57,11 @@ const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
 };
 
 /** Formats whose metadata is removed by re-encoding; for others it is cut out of the file. */
-const savedClean: readonly string[] = ['heic', 'avif', 'tiff'];
+const savedClean: readonly string[] = ['heic', 'avif'];
 
 const clean: RunOperation = async (job) => {
   const files = await redo(job, { stripMetadata: true });
-  if (job.step.from !== 'tiff') job.note(message('metadataWoven'));
+  job.note(message('metadataWoven'));
   return files;
 };
 

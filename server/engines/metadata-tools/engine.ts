@@ -9,14 +9,25 @@ import { editMetadata } from '../pdf-tools/metadata.ts';
 import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { copyClean } from './copy-clean.ts';
+import people from './people.py' with { type: 'text' };
 import stripScript from './strip.py' with { type: 'text' };
+import tiff from './tiff.py' with { type: 'text' };
 
 /** Several times what may be sent. */
 const mostBytes = 600 * 1024 ** 2;
 
 const strip = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const name = `out.${extensionOf(job.step.to)}`;
-  const outcome = await job.run(['python3', '-I', '-c', stripScript, job.input.name, job.step.from, name, String(mostBytes)]);
+  const outcome = await job.run([
+    'python3',
+    '-I',
+    '-c',
+    people + tiff + stripScript,
+    job.input.name,
+    job.step.from,
+    name,
+    String(mostBytes),
+  ]);
   if (outcome.exitCode === 4) throw new Problem('corrupt_input');
   if (outcome.exitCode === 5) throw new Problem('output_too_large', message('metadataTooLarge'));
   if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
@@ -27,7 +38,7 @@ type Way = { readonly formats: string; readonly needs: Needs; readonly run: (job
 
 /** How each format is cleaned. Images that are encoded anew for it are in image-tools. */
 const ways: readonly Way[] = [
-  { formats: 'jpg png webp docx xlsx pptx odt ods odp', needs: { programs: ['python3'] }, run: strip },
+  { formats: 'jpg png webp tiff docx xlsx pptx odt ods odp', needs: { programs: ['python3'] }, run: strip },
   {
     formats: 'pdf',
     needs: { programs: ['qpdf', 'mutool', 'python3'], files: [pythonModule('fitz')] },

@@ -1,8 +1,9 @@
-"""Takes what a file says about itself out of it, and leaves its content byte by byte: JPEG, PNG and WebP images, Office and OpenDocument
-files and books.
+"""Takes what a file says about itself out of it, and leaves its content byte by byte: JPEG, PNG, WebP and TIFF images, Office and OpenDocument
+files. Comments and changes in documents stay, without who made them and when; people.py and tiff.py are read in front of it.
 
 Arguments: input, format, output, most bytes of an unpacked document. Exit status: 4 the file is not readable, 5 it is too large unpacked.
 """
+import io
 import re
 import struct
 import sys
@@ -126,15 +127,44 @@ BLANK = {
     "docprops/core.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<cp:coreProperties xmlns:cp="{PROPERTIES}package/2006/metadata/core-properties"/>',
     "docprops/app.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="{PROPERTIES}officeDocument/2006/extended-properties"/>',
     "docprops/custom.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="{PROPERTIES}officeDocument/2006/custom-properties"/>',
+    "word/people.xml": '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w15:people xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml"/>',
     "meta.xml": '<?xml version="1.0" encoding="UTF-8"?>\n<office:document-meta xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" office:version="1.2"><office:meta/></office:document-meta>',
 }
 # A small picture of the first page, and what names it.
 PICTURE = re.compile(r"(?:docprops/thumbnail\.|thumbnails/)[^/]{0,40}$")
 NAMING = re.compile(rb'<(?:Relationship|manifest:file-entry)\b[^<>]{0,2000}(?:docProps/thumbnail\.|Thumbnails/)[^<>]{0,200}/>', re.IGNORECASE)
+EMBEDDED = re.compile(r"(?:.*/)?embeddings/[^/]*\.(?:docx|xlsx|pptx)")
+MOST_DEPTH = 3
+total = 0
 
 
-def package(name, to):
-    total = 0
+def cleaned_image(ending, data):
+    """The image without what it says of itself; as it was if it is not of the kind that its name suggests."""
+    clean = IMAGES.get(ending)
+    try:
+        return clean(data) if clean else data
+    except (Unreadable, ValueError, struct.error, IndexError):
+        return data
+
+
+def cleaned(path, data, depth):
+    name = path.lower()
+    if name in BLANK or name.endswith("/meta.xml"):
+        return BLANK[name if name in BLANK else "meta.xml"].encode()
+    if name in ("_rels/.rels", "meta-inf/manifest.xml"):
+        return NAMING.sub(b"", data)
+    if depth < MOST_DEPTH and EMBEDDED.fullmatch(name):
+        inner = io.BytesIO()
+        try:
+            package(io.BytesIO(data), inner, depth + 1)
+            return inner.getvalue()
+        except (RuntimeError, zipfile.BadZipFile, NotImplementedError, EOFError, ValueError):
+            return data
+    return without_people(path, cleaned_image(name.rsplit(".", 1)[-1], data))
+
+
+def package(name, to, depth=0):
+    global total
     with zipfile.ZipFile(name) as old, zipfile.ZipFile(to, "w") as new:
         for entry in old.infolist():
             path = entry.filename
@@ -144,19 +174,19 @@ def package(name, to):
             if entry.is_dir() or PICTURE.match(path.lower()):
                 continue
             with old.open(entry) as file:
-                data = file.read(most + 1)
-            if path.lower() in BLANK:
-                data = BLANK[path.lower()].encode()
-            elif path.lower() in ("_rels/.rels", "meta-inf/manifest.xml"):
-                data = NAMING.sub(b"", data)
+                data = cleaned(path, file.read(most + 1), depth)
             # The first of an OpenDocument file is stored; dates say when each part was written.
             new.writestr(zipfile.ZipInfo(path), data, zipfile.ZIP_STORED if path == "mimetype" else zipfile.ZIP_DEFLATED)
 
 
+IMAGES = {"jpg": jpeg, "jpeg": jpeg, "png": png, "webp": webp, "tif": lambda data: Tiff(data).clean()}
+IMAGES["tiff"] = IMAGES["tif"]
+
+
 try:
-    if kind in ("jpg", "png", "webp"):
+    if kind in IMAGES:
         with open(source, "rb") as file:
-            clean = {"jpg": jpeg, "png": png, "webp": webp}[kind](file.read())
+            clean = IMAGES[kind](file.read())
         with open(target, "wb") as file:
             file.write(clean)
     else:

@@ -126,7 +126,7 @@ export const contents: OperationTexts = {
         {
           question: 'Verschwinden auch Kommentare und nachverfolgte Änderungen?',
           answer:
-            'Nein. Sie sind Teil des Textes, mit den Namen derer, die sie geschrieben haben. Nimm die Änderungen an und lösche die Kommentare vorher.',
+            'Sie bleiben, weil sie Teil des Textes sind, aber ohne Namen und Datum. Sollen sie auch weg, nimm die Änderungen an und lösche die Kommentare vorher.',
         },
         {
           question: 'Kann mich ein Foto trotzdem verraten?',

@@ -121,7 +121,7 @@ export const contents: OperationTexts = {
         {
           question: '¿Se quitan también los comentarios y los cambios registrados?',
           answer:
-            'No. Son parte del texto, con los nombres de quienes los escribieron. Acepta antes los cambios y elimina los comentarios.',
+            'Se quedan, porque son parte del texto, pero sin nombres ni fechas. Para quitarlos también, acepta antes los cambios y elimina los comentarios.',
         },
         {
           question: '¿Puede una foto delatarme todavía?',

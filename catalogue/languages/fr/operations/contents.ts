@@ -130,7 +130,7 @@ export const contents: OperationTexts = {
         {
           question: 'Les commentaires et le suivi des modifications partent-ils aussi ?',
           answer:
-            'Non. Ils font partie du texte, avec les noms de leurs auteurs. Acceptez d’abord les modifications et supprimez les commentaires.',
+            'Ils restent, car ils font partie du texte, mais sans noms ni dates. Pour les retirer aussi, acceptez d’abord les modifications et supprimez les commentaires.',
         },
         {
           question: 'Une photo peut-elle encore me trahir ?',

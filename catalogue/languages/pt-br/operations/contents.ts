@@ -112,7 +112,8 @@ export const contents: OperationTexts = {
       questions: [
         {
           question: 'Comentários e alterações controladas também saem?',
-          answer: 'Não. Eles fazem parte do texto, com os nomes de quem os escreveu. Aceite antes as alterações e exclua os comentários.',
+          answer:
+            'Eles ficam, pois fazem parte do texto, mas sem nomes nem datas. Para removê-los também, aceite antes as alterações e exclua os comentários.',
         },
         {
           question: 'Uma foto ainda pode me entregar?',
