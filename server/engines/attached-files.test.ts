@@ -42,7 +42,8 @@ const all = ['Größe – 報告.txt', 'beside.txt', 'factur-x.xml'];
 
 test('attachments in branches of the name tree and associated files are extracted under their names', async () => {
   const { paths } = await harness.operate('extract-attachments', path, 'pdf');
-  const names = await Bun.$`python3 -c ${'import sys,zipfile\nprint("\\n".join(zipfile.ZipFile(sys.argv[1]).namelist()))'} ${paths[0] ?? ''}`.text();
+  const names =
+    await Bun.$`python3 -c ${'import sys,zipfile\nprint("\\n".join(zipfile.ZipFile(sys.argv[1]).namelist()))'} ${paths[0] ?? ''}`.text();
   expect(names.trim().split('\n').toSorted()).toEqual(all);
 });
 

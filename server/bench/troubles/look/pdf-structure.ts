@@ -1,7 +1,7 @@
 import { look } from '../../fidelity/look.ts';
 
 /** A link of a PDF: its target page or address, and its area in points from the displayed page's top left. */
-export type PdfLink = {
+type PdfLink = {
   readonly page: number;
   readonly to?: number;
   readonly uri?: string;
