@@ -13,6 +13,8 @@ import { foundInWord } from './documents/found-in-word.ts';
 import { hiddenSituations } from './documents/hidden.ts';
 import { pictureSituations } from './documents/images.ts';
 import { nameSituations } from './documents/names.ts';
+import { noticedInOthers } from './documents/noticed-in-others.ts';
+import { noticedInWord } from './documents/noticed-in-word.ts';
 import { olderDocuments } from './documents/older.ts';
 import { othersToPage } from './documents/others-to-page.ts';
 import { reportedDocuments } from './documents/reported.ts';
@@ -49,4 +51,6 @@ export const documents: readonly Situation[] = [
   ...toldOfWord,
   ...toldOfOthers,
   ...cleanedDocuments,
+  ...noticedInWord,
+  ...noticedInOthers,
 ];
