@@ -49,3 +49,18 @@ describe('a paragraph by its tag', () => {
     expect((await textsOf(items))[0]).toBe(slide.join(' '));
   });
 });
+
+describe('a program that paints the space at which it wraps', () => {
+  const [first, second, third] = prose as [string, string, string];
+  const usual = lines([`${first} `, `${second} `, third], { y: 80, size: 10 });
+  const wide = (from: number): SetText[] => lines([`${first} `, third], { y: from, size: 10 }).map((t, n) => ({ ...t, y: from + 25 * n }));
+
+  test('continues a paragraph whose lines are further apart than others', async () => {
+    expect(await textsOf([...usual, ...wide(150)])).toEqual([prose.join(' '), `${first} ${third}`]);
+  });
+
+  test('shows nothing by it if it paints spaces after paragraphs as well', async () => {
+    const ended = lines(['Jo Finch ', 'Head of dispatch '], { y: 150, size: 10 });
+    expect((await textsOf([...usual, ...ended, ...wide(200)])).slice(-2)).toEqual([first, third]);
+  });
+});

@@ -22,7 +22,7 @@ export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): 
       const first = column.blocks[0];
       const end = last?.at(-1);
       if (last && first && end) {
-        if (first.kind === 'text' && end.kind === 'text' && continues(end, first)) {
+        if (first.kind === 'text' && end.kind === 'text' && continues(end, first, stats)) {
           last[last.length - 1] = {
             kind: 'text',
             paragraph: joinParagraphs(end.paragraph, first.paragraph, stats),

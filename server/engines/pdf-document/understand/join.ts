@@ -17,7 +17,7 @@ type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 const sentenceEnd = /[.!?:;…。！？：؟]["'”’»)\]]*$/;
 
 /** Whether the paragraph at the top of a column or page continues the one at the end of the previous column. */
-export const continues = (a: TextBlock, b: TextBlock): boolean => {
+export const continues = (a: TextBlock, b: TextBlock, stats: Statistics): boolean => {
   const last = a.lines.at(-1) as Line;
   const [first, second] = b.lines as readonly [Line, Line | undefined];
   if (a.box !== b.box || a.paragraph.padding || b.paragraph.padding) return false;
@@ -32,8 +32,7 @@ export const continues = (a: TextBlock, b: TextBlock): boolean => {
   if (la && lb && la.bold !== lb.bold && a.paragraph.inlines.every((i) => i.kind !== 'text' || i.style.bold === la.bold)) return false;
   const indent = (l: Line) => (rtl ? b.measure.right - l.box.x1 : l.box.x0 - b.measure.left);
   if (second && indent(first) - indent(second) > firstIndent * first.size) return false;
-  const ended = sentenceEnd.test(last.text.trimEnd());
-  if (!ended) return true;
+  if ((stats.paintsWraps && last.spaced) || !sentenceEnd.test(last.text.trimEnd())) return true;
   // A full line that ends a sentence: in justified text, the aligned edge shows that the paragraph continues.
   return a.paragraph.align === 'justify' && Math.abs(room) < 1 && a.lines.length > 1;
 };

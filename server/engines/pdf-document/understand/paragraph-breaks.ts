@@ -105,7 +105,7 @@ export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
  * letter would have fitted.
  */
 export const isCutWord = (a: Line, b: Line, m: Measure, stats: Statistics): boolean => {
-  if (!stats.spacedWraps || a.spaced || !m.cell || !/^\S*\p{L}$/u.test(a.text)) return false;
+  if (!stats.paintsWraps || a.spaced || !m.cell || !/^\S*\p{L}$/u.test(a.text)) return false;
   const rest = /^\p{Ll}\S*/u.exec(b.text)?.[0];
   return rest !== undefined && roomAfter(a, m, isCentred(a, b, m)) < b.firstWord / rest.length;
 };
@@ -160,7 +160,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (b.segments[0]?.opens) return true;
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
-      if (stats.spacedWraps && a.spaced && !early && !found) return false;
+      if (stats.paintsWraps && a.spaced && !early && !found) return false;
       if (isCutWord(a, b, measure, stats)) return false;
       if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
       if (a.direction !== b.direction) return true;

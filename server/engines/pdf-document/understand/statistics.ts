@@ -17,6 +17,8 @@ const typewriting = 0.9;
  * lines that wrap, and verses and names begin with small letters as well.
  */
 const spacedWraps = { beforeSmall: 0.5, all: 0.2 } as const;
+/** Share of a column: shorter lines end their paragraphs; maximum share of them with a painted space. */
+const shortLine = { width: 0.7, spaced: 0.1 } as const;
 /** Steps per point for counting sizes and distances. */
 const steps = { size: 2, gap: 4 } as const;
 
@@ -27,7 +29,9 @@ export type Statistics = {
   readonly typewritten: boolean;
   /** Usual distance between baselines for a font size. */
   readonly leading: (size: number) => number;
-  /** Whether wrapped lines end with a painted space, so that a line without one ends its paragraph. */
+  /** Whether only wrapped lines end with a painted space, so that the next line continues them. */
+  readonly paintsWraps: boolean;
+  /** Whether all of them do, so that a line without one ends its paragraph. */
   readonly spacedWraps: boolean;
   /** Share of line ends that hyphenate a word. */
   readonly hyphenation: number;
@@ -55,8 +59,14 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[], slides =
   let hyphens = 0;
   const spaced = { beforeSmall: 0, all: 0 };
   const lineEnds = { beforeSmall: 0, all: 0 };
-  for (const lines of columns)
+  const short = { all: 0, spaced: 0 };
+  for (const lines of columns) {
+    const [left, right] = [Math.min(...lines.map((l) => l.box.x0)), Math.max(...lines.map((l) => l.box.x1))];
     lines.forEach((line, i) => {
+      if (line.box.x1 - line.box.x0 < shortLine.width * (right - left)) {
+        short.all++;
+        if (line.spaced) short.spaced++;
+      }
       for (const span of line.segments.flatMap((s) => s.spans)) {
         letters += span.text.length;
         if (span.style.monospace) typewritten += span.text.length;
@@ -90,15 +100,18 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[], slides =
       of.set(gap, (of.get(gap) ?? 0) + 1);
       gaps.set(size, of);
     });
+  }
   const bodySize = top(sizes) ?? defaultSize;
   const usual = new Map([...gaps].map(([size, counts]) => [size, lowMode(counts)]));
   const ratio = (usual.get(bodySize) ?? bodySize * usualLeading) / bodySize;
+  const beforeSmall = spaced.beforeSmall >= spacedWraps.beforeSmall * lineEnds.beforeSmall;
+  const allPainted = slides && (beforeSmall || spaced.all >= spacedWraps.all * lineEnds.all);
   return {
     bodySize,
     typewritten: typewritten > typewriting * letters,
     leading: (size) => usual.get(stepOf(size)) ?? size * ratio,
-    spacedWraps:
-      slides && (spaced.beforeSmall >= spacedWraps.beforeSmall * lineEnds.beforeSmall || spaced.all >= spacedWraps.all * lineEnds.all),
+    paintsWraps: allPainted || (beforeSmall && short.spaced <= shortLine.spaced * short.all),
+    spacedWraps: allPainted,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
     compounds,
