@@ -1,7 +1,8 @@
-import { intersect, unionAll } from '../read/geometry.ts';
+import { unionAll } from '../read/geometry.ts';
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
+import { repeatedPictures } from './repeated-images.ts';
 import { tableHeads } from './table-heads.ts';
 
 /** Share of a page's height, at top and bottom, with running headers and footers. */
@@ -21,11 +22,6 @@ const sameType = 0.5;
  * space above it in font sizes, and tolerance in points from the middle of the text.
  */
 const aloneAtFoot = { zone: 0.75, gap: 1.2, centre: 6 } as const;
-/**
- * Shares of the page above and below which pictures belong to the header or footer; share of pages on which a picture below text recurs at
- * one position, which makes it a background, such as a watermark or a slide background, anywhere on the page.
- */
-const pictureZone = { top: 0.3, bottom: 0.75, ground: 0.5 } as const;
 /** Texts of a page that all recur: more are a form. */
 const mostRunning = 3;
 
@@ -126,7 +122,7 @@ export const findFurniture = (
     const number = numberAtFoot(page, numbered.steps);
     if (number) furniture.add(number);
   }
-  for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
+  for (const picture of repeatedPictures(pages, enough, again.least)) furniture.add(picture);
   // A single page repeats nothing, and a first page may have its own header and footer: there, position outside the body decides.
   const [first] = pages;
   if (first && (pages.length === 1 || first.height > first.width))
@@ -181,36 +177,38 @@ const linesInMargin = (page: PageSegments, edge: keyof typeof inMargins): readon
   return begins && letters.size > 0 && apart > gap * largest && largest <= body + sameType ? [...lines] : [];
 };
 
-/** A picture that recurs at one position: whether that is within the page, and whether text of some page is on it. */
-type Repeated = { readonly items: Item[]; readonly isInside: boolean; hasText: boolean };
-
-/** Logos, lines and backgrounds that recur at one position, page after page. */
-const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[] => {
-  const groups = new Map<string, Repeated>();
-  for (const page of pages)
-    for (const item of page.items) {
-      if (item.kind !== 'picture') continue;
-      const { x0, y0, x1, y1 } = item.box;
-      const key = `${item.picture.image}|${[x0, y0, x1, y1].map(Math.round).join()}|${Math.round(page.width)}`;
-      const isInside = y1 > page.height * pictureZone.top && y0 < page.height * pictureZone.bottom;
-      const group = groups.getOrInsertComputed(key, () => ({ items: [], isInside, hasText: false }));
-      group.items.push(item);
-      group.hasText ||= isInside && page.items.some((other) => other.kind === 'text' && intersect(other.box, item.box) !== undefined);
-    }
-  const ground = Math.max(enough, again.least, pages.length * pictureZone.ground);
-  return [...groups.values()].flatMap(({ items, isInside, hasText }) => {
-    const needed = isInside ? ground : enough;
-    return items.length >= needed && (!isInside || hasText) ? items : [];
-  });
-};
-
 const isLast = (item: TextItem, page: PageSegments | undefined): boolean =>
   page?.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2) ?? false;
 
-/** Running text is outside the body: no body content lies beyond it. */
-const outermost = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
+/** Share of the body's width, letters, and font sizes to the next line: such a line is one of a paragraph. */
+const proseLine = { width: 0.85, letters: 42, leading: 1.6 } as const;
+
+/** Recurring lines that go on in the body of a page, from the edge on: documents repeat paragraphs, too. */
+const goingOn = (page: PageSegments, furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
+  const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
+  const body = texts.filter((i) => !furniture.has(i));
+  const width = Math.max(...body.map((i) => i.box.x1)) - Math.min(...body.map((i) => i.box.x0));
+  const isProse = ({ box, letters }: TextItem): boolean => box.x1 - box.x0 > proseLine.width * width && letters > proseLine.letters;
+  const goesOn = (a: TextItem, b: TextItem): boolean =>
+    isProse(a) && b.baseline - a.baseline < proseLine.leading * a.size && Math.abs(a.size - b.size) < sameType;
+  const found = new Set<Item>();
+  for (const place of ['top', 'bottom'] as const) {
+    const lines = texts.filter((i) => !furniture.has(i) || placeOf(i, page) === place);
+    lines.sort((a, b) => (place === 'top' ? b.baseline - a.baseline : a.baseline - b.baseline));
+    for (const [n, line] of lines.entries()) {
+      const inner = lines[n - 1];
+      if (!furniture.has(line) || line.segment.artifact || !inner || (furniture.has(inner) && !found.has(inner))) continue;
+      if (place === 'top' ? goesOn(line, inner) : goesOn(inner, line)) found.add(line);
+    }
+  }
+  return found;
+};
+
+/** Running text is outside the body: no body content lies beyond it, and no paragraph continues it. */
+const outermost = (pages: readonly PageSegments[], recurring: ReadonlySet<Item>): ReadonlySet<Item> => {
   const kept = new Set<Item>();
   for (const page of pages) {
+    const furniture = recurring.difference(goingOn(page, recurring));
     const body = page.items.filter((i) => i.kind !== 'picture' && !furniture.has(i));
     const top = Math.min(...body.map((i) => i.box.y0));
     const bottom = Math.max(...body.map((i) => i.box.y1));

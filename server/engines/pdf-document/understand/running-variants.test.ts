@@ -83,3 +83,24 @@ test('a header of only the first page stays in texts', async () => {
   const text = new TextDecoder().decode(await convert([...letter, ...body(1), ...body(2)], 'txt'));
   expect(text.startsWith('Harbour office, 4 Mole Street')).toBe(true);
 });
+
+test('lines that recur at the top and at the foot of pages stay in the paragraphs that they are part of', async () => {
+  const again = [
+    'The keeper of the light has looked after the boats of the guild since they came in over the summer',
+    'and were made fast at the western pier, where all of them lay in good order until the last of the',
+  ];
+  const pages = [0, 1, 2].flatMap((page): SetItem[] => {
+    const [before, after] = [
+      `Of all ${words.slice(page, page + 6).join(', ')} and more that the harbour has seen,`,
+      `${words[page]} left.`,
+    ];
+    const lines = [...again, after, ...Array.from({ length: 40 }, () => ''), before, ...again];
+    return [
+      { text: 'Harbour report', x: 72, y: 40, size: 10, page },
+      ...lines.flatMap((text, n): SetItem[] => (text ? [{ text, x: 72, y: 90 + n * 15, size: 10, page }] : [])),
+    ];
+  });
+  const text = new TextDecoder().decode(await convert(pages, 'txt')).replace(/\s+/g, ' ');
+  expect(text.split(again.join(' '))).toHaveLength(7);
+  expect(text.split('Harbour report').length).toBeLessThan(3);
+});
