@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import gridTable from './grid_table.py' with { type: 'text' };
 import plainDbk from './plain_dbk.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
+import plainMd from './plain_md.py' with { type: 'text' };
 import orgTables from './plain_org.py' with { type: 'text' };
 import rstRules from './plain_rst.py' with { type: 'text' };
 import plainTextile from './plain_textile.py' with { type: 'text' };
@@ -232,4 +233,16 @@ describe('simple tables of reStructuredText', () => {
     expect(rewritten(plainRst, table.replace(/.*Inputs.*\n.*\n/, ''))).toBeUndefined();
     expect(rewritten(plainRst, table.split('\n').slice(0, -2).join('\n'))).toBeUndefined();
   });
+});
+
+test('notes within sentences of Markdown are notes behind the text, and code stays', () => {
+  expect(rewritten(plainMd, 'A claim^[With *proof*,\non two lines.] and more.\n')).toBe(
+    'A claim[^note1] and more.\n\n\n[^note1]: With *proof*, on two lines.\n',
+  );
+  expect(rewritten(plainMd, 'The note^[See [a](http://b.example/).]\n')).toContain(
+    'The note[^notex1]\n\n\n[^notex1]: See [a](http://b.example/).',
+  );
+  expect(rewritten(plainMd, '- item\n\n    its words^[A remark.]\n')).toContain('its words[^note1]');
+  for (const same of ['`^[a b]`', '\\^[a b]', '```\n^[a b]\n```\n', 'x\n\n    ^[a b]\n', '^[a-z]+', '^[a\n\nb]', '^[a b'])
+    expect(rewritten(plainMd, same)).toBeUndefined();
 });

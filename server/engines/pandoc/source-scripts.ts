@@ -7,6 +7,7 @@ import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import plainDbk from './plain_dbk.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
+import plainMd from './plain_md.py' with { type: 'text' };
 import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
@@ -71,6 +72,7 @@ export const sourceScripts: Readonly<Record<string, { readonly script: string; r
     script: plainTextile,
     isFor: (source) => source.includes('!:') || /^[ \t]{0,40}(?:\|[^\n]{0,5000}\n[*#]|[*#][^\n]{0,5000}\n\||\|[:=^~-])/m.test(source),
   },
+  md: { script: plainMd, isFor: (source) => source.includes('^[') },
   org: { script: `${gridTable}\n${plainOrg}`, isFor: (source) => /^[ \t]{0,40}\+(?::?[-=]{1,500}:?\+){1,100}[ \t]{0,40}$/m.test(source) },
   rst: {
     script: `${gridTable}\n${rstBlocks}\n${plainRst}`,

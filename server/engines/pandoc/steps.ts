@@ -42,8 +42,11 @@ const readPageCost = finalCost - 0.15;
 const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
-/** Formats that Python scripts prepare (plain_docx.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_dbk.py, plain_textile.py, plain_wiki.py). */
-const readied: ReadonlySet<string> = new Set(['docx', 'tex', 'rst', 'org', 'jira', 'dbk', 'textile', 'mediawiki']);
+/**
+ * Formats that Python scripts prepare (plain_docx.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_dbk.py,
+ * plain_textile.py, plain_wiki.py, plain_md.py).
+ */
+const readied: ReadonlySet<string> = new Set(['docx', 'tex', 'rst', 'org', 'jira', 'dbk', 'textile', 'mediawiki', 'md']);
 const readiedNeeds = { programs: [...needs.programs, 'python3'] };
 
 export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
