@@ -5,5 +5,11 @@ import type { Line } from './line.ts';
 export type AlignedTable = {
   readonly box: Box;
   readonly columns: number;
-  readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
+  readonly rows: readonly {
+    readonly y0: number;
+    readonly y1: number;
+    readonly cells: readonly (readonly Line[])[];
+    /** Rows that the first cell spans, if several. */
+    readonly headSpan?: number;
+  }[];
 };

@@ -7,6 +7,7 @@ import type { GridItem, Item } from './layout-items.ts';
 import type { Line } from './line.ts';
 import { moved } from './moved.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
+import { withRowHeads } from './row-heads.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Points: padding of cells; Word sets 5.4 by default, LibreOffice 2.8, browsers 0.75. */
@@ -145,7 +146,7 @@ export const alignedTable = (
   const areDashes = typed.rows.map((row) => row.cells.every((own) => own.every((l) => typedRule.test(l.text))));
   // Only dashes are the content of a table.
   const isRule = areDashes.includes(false) ? areDashes : areDashes.map(() => false);
-  const table = { ...typed, rows: typed.rows.filter((_, r) => !isRule[r]) };
+  const table = withRowHeads({ ...typed, rows: typed.rows.filter((_, r) => !isRule[r]) });
   const ruled = new Set(typed.rows.filter((_, r) => !isRule[r] && isRule[r + 1]));
   const heads = isRule.indexOf(true);
   const columns = Array.from({ length: table.columns }, (_, c) => tableColumn(table.rows.flatMap((row) => row.cells[c] ?? [])));
@@ -155,7 +156,8 @@ export const alignedTable = (
   const cells = table.rows.flatMap((row, r): Cell[] =>
     row.cells.flatMap((lines, c): Cell[] => {
       if (lines.length === 0) return [];
-      const box = { x0: xs[c] as number, y0: tops[r] as number, x1: xs[c + 1] as number, y1: bottoms[r] as number };
+      const rowSpan = c === 0 ? (row.headSpan ?? 1) : 1;
+      const box = { x0: xs[c] as number, y0: tops[r] as number, x1: xs[c + 1] as number, y1: bottoms[r + rowSpan - 1] as number };
       const own = columns[c] as TableColumn;
       const measure: Measure = { left: own.box.x0, right: own.box.x1, cell: true };
       const starts = findBreaks(lines, measure, stats);
@@ -168,7 +170,8 @@ export const alignedTable = (
       });
       const fill = blocks[0] && groundOf(blocks[0]);
       const borders = ruled.has(row) ? { bottom: typedBorder } : {};
-      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders, verticalAlign: 'top', box }];
+      const verticalAlign = rowSpan > 1 ? 'middle' : 'top';
+      return [{ row: r, column: c, rowSpan, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders, verticalAlign, box }];
     }),
   );
   return {

@@ -1,5 +1,5 @@
+import type { RowGrid } from './settle-rows.ts';
 import type { Edge } from './sheet-page.ts';
-import type { RowGrid } from './sheet-rows.ts';
 
 /** In rows: white space of this distance is an empty row; text is this far above the middle of a gap. */
 const emptyRow = { gap: 1.75, middle: 0.25 } as const;

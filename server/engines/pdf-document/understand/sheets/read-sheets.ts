@@ -6,11 +6,12 @@ import { boxesOf } from './boxes.ts';
 import { columnAt, placeRun } from './place.ts';
 import { withoutPrintedHeadings } from './printed-headings.ts';
 import type { Run } from './runs.ts';
+import type { PlacedRun } from './settle-rows.ts';
 import { heightsOf, sheetCells } from './sheet-cells.ts';
 import { findColumns } from './sheet-columns.ts';
 import { withoutFurniture } from './sheet-furniture.ts';
 import { type Edge, linesOf, readSheetPage, type SheetPage } from './sheet-page.ts';
-import { findRows, type PlacedRun } from './sheet-rows.ts';
+import { findRows } from './sheet-rows.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 import { withSpanners } from './spanners.ts';
 

@@ -1,6 +1,6 @@
 import { letterMiddle } from '../typography.ts';
 import type { Run } from './runs.ts';
-import type { RowGrid } from './sheet-rows.ts';
+import type { RowGrid } from './settle-rows.ts';
 import type { SheetCell } from './sheets-model.ts';
 
 /** Points: plausible heights of rows, and height of a row without a visible successor. */

@@ -1,13 +1,11 @@
 import { countBelow } from '../search-sorted.ts';
 import { letterMiddle, sameSize } from '../typography.ts';
-import type { DrawnBox } from './drawn-boxes.ts';
 import type { Run } from './runs.ts';
+import { lastOf, type PlacedRun, type RowGrid, settleRows, type TextCell } from './settle-rows.ts';
 import { type Edge, oneBaseline } from './sheet-page.ts';
 
 /** Steps per point for counting row distances; minimum rows of numbers for a usual distance; points: tolerance. */
 const pitch = { steps: 5, rows: 3, slack: 0.4 } as const;
-/** In font sizes: rows are higher; texts closer than this are one row, whatever their vertical alignment. */
-const leastRow = 0.7;
 /** In font sizes: distance between lines of one cell. */
 const leading = { least: 0.6, most: 1.5 } as const;
 /**
@@ -21,21 +19,9 @@ const broken = { space: 0.25, padding: 3, letters: 12 } as const;
  * A line with no others on its baseline continues if the previous one fills this share of the column, and is closer (font sizes) than rows.
  */
 const lineAlone = { width: 0.6, leading: 1.25, baseline: 0.3 } as const;
-/** Points: rounding of baselines at a border and at each other. */
-const rounding = { border: 0.5, baseline: 0.05 } as const;
+/** Points: rounding of heights. */
+const rounding = 0.5;
 
-/** A text with its columns and the drawn box that has no other text. */
-export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number; readonly box: DrawnBox | undefined };
-
-type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
-
-export type RowGrid = {
-  readonly rows: readonly { readonly top: number; readonly bottom: number }[];
-  readonly cells: readonly { readonly cell: TextCell; readonly row: number; readonly rowSpan: number }[];
-};
-
-const firstOf = (c: TextCell): Run => (c.lines[0] as PlacedRun).run;
-const lastOf = (c: TextCell): Run => (c.lines.at(-1) as PlacedRun).run;
 const firstWord = (r: Run): number => ((r.text.split(/\s/, 1)[0] ?? '').length / Math.max(1, r.text.length)) * (r.x1 - r.x0);
 
 /** The bounds of a text: the nearest edges above and below, across its column. */
@@ -148,80 +134,4 @@ const isAlone = (baselines: Float64Array, { baseline, size }: Run): boolean =>
 
 /** Whether two lines have a text of another cell beside their middle, and none beside them: all are centred in one row. */
 const isCentredBeside = (baselines: Float64Array, a: Run, b: Run): boolean =>
-  isAlone(baselines, a) && levelWith(baselines, (a.baseline + b.baseline) / 2, rounding.border) > 0;
-
-const settleRows = (cells: readonly TextCell[]): RowGrid => {
-  const baselines: number[] = [];
-  for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
-    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > leastRow * run.size) baselines.push(run.baseline);
-  const indexOf = (y: number): number => {
-    let [low, high] = [0, baselines.length - 1];
-    while (low < high) {
-      const mid = (low + high + 1) >> 1;
-      if ((baselines[mid] as number) <= y + rounding.baseline) low = mid;
-      else high = mid - 1;
-    }
-    return low;
-  };
-  const spanOf = (c: TextCell): readonly [number, number] => [indexOf(firstOf(c).baseline), indexOf(lastOf(c).baseline)];
-  /** Cells by column and baseline, to check whether two are below each other within a range of baselines. */
-  const starts = new Map<number, number[]>();
-  for (const c of cells) starts.set(c.column, [...(starts.get(c.column) ?? []), spanOf(c)[0]]);
-  const crowded = (from: number, to: number): boolean =>
-    [...starts.values()].some((list) => list.filter((i) => i >= from && i <= to).length > 1);
-  const tied = new Array<boolean>(baselines.length).fill(false);
-  const loose: TextCell[] = [];
-  const whole: TextCell[] = [];
-  const spanning: { cell: TextCell; from: number; to: number }[] = [];
-  for (const c of cells) {
-    const [from, to] = spanOf(c);
-    const drawn = c.lines[0]?.box;
-    if (drawn) {
-      const { y0, y1 } = drawn.box;
-      const [a, b] = [baselines.findIndex((y) => y > y0), baselines.findLastIndex((y) => y < y1 + rounding.border)];
-      const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
-      // A box beside several rows is merged across them, wherever its text is.
-      if (a >= 0 && b > a && drawn.ruled && drawn.parted && alone && crowded(a, b)) {
-        spanning.push({ cell: c, from: a, to: b });
-        continue;
-      }
-    }
-    if (to > from && crowded(from, to)) {
-      if (drawn) spanning.push({ cell: c, from, to });
-      else loose.push(c);
-      continue;
-    }
-    for (let i = from + 1; i <= to; i++) tied[i] = true;
-    whole.push(c);
-  }
-  for (const c of loose) for (const line of c.lines) whole.push({ lines: [line], column: c.column, columnSpan: c.columnSpan });
-  const used = new Set<number>();
-  for (const c of whole) {
-    const [from, to] = spanOf(c);
-    for (let i = from; i <= to; i++) used.add(i);
-  }
-  const rowOf: number[] = [];
-  const rows: { top: number; bottom: number }[] = [];
-  baselines.forEach((y, i) => {
-    if (used.has(i) && (!tied[i] || rows.length === 0)) rows.push({ top: y, bottom: y });
-    rowOf.push(Math.max(0, rows.length - 1));
-    const row = rows.at(-1);
-    if (row && used.has(i)) row.bottom = y;
-  });
-  if (rows.length === 0) rows.push({ top: baselines[0] ?? 0, bottom: baselines.at(-1) ?? 0 });
-  /** A spanning cell's own baseline may come before the first that it covers. */
-  const firstRowFrom = (i: number): number => {
-    for (let k = i; k < baselines.length; k++) if (used.has(k)) return rowOf[k] as number;
-    return rows.length - 1;
-  };
-  return {
-    rows,
-    cells: [
-      ...whole.map((cell) => ({ cell, row: rowOf[spanOf(cell)[0]] as number, rowSpan: 1 })),
-      ...spanning.map(({ cell, from, to }) => {
-        const row = firstRowFrom(from);
-        return { cell, row, rowSpan: Math.max(1, (rowOf[to] as number) - row + 1) };
-      }),
-    ],
-  };
-};
+  isAlone(baselines, a) && levelWith(baselines, (a.baseline + b.baseline) / 2, rounding) > 0;

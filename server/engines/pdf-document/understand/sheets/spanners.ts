@@ -1,7 +1,7 @@
 import { countBelow, countUpTo } from '../search-sorted.ts';
 import type { Run } from './runs.ts';
+import type { PlacedRun } from './settle-rows.ts';
 import { linesOf } from './sheet-page.ts';
-import type { PlacedRun } from './sheet-rows.ts';
 
 /**
  * Points: tolerance of the middle of a centred text and of positions that texts of a column share, and distance of texts from the edges of
