@@ -158,6 +158,15 @@ const plain: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Kinds of files that are text and known by their tags or first words. */
+const ofText: ReadonlySet<string> = new Set('text xml markup html svg fb2 fodt fods fodp fodg rtf xls-2003 doc-2003'.split(' '));
+
+/** True if files of the format are plain text. */
+export const isPlainText = (format: string): boolean => plain.has(format);
+
+/** True if files of the format are or can be text. */
+export const mayBeText = (format: string): boolean => plain.has(format) || (accepted[format] ?? [format]).some((kind) => ofText.has(kind));
+
 /** Catalogue formats of detected kinds, for the message: the format that the user should have chosen. */
 const named: Readonly<Record<string, string>> = {
   ebml: 'mkv',

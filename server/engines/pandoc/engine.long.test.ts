@@ -157,13 +157,6 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     expect(await Bun.file(await follow(org, stepOf('org', 'tex'))).text()).not.toContain('\\input{/etc');
   });
 
-  test('a text in an old encoding is read by what it says, or as Windows wrote it', async () => {
-    const path = await write('rst', Buffer.from('Größe\n=====\n', 'latin1'));
-    expect(await Bun.file(await follow(path, stepOf('rst', 'txt'))).text()).toContain('Größe');
-    const wide = await write('org', Buffer.from('\ufeff* Größe 日本\n', 'utf16le'));
-    expect(await Bun.file(await follow(wide, stepOf('org', 'txt'))).text()).toContain('Größe 日本');
-  });
-
   test('text in another format is refused', async () => {
     for (const [format, text] of [
       ['ipynb', '{"cells": [1, 2'],

@@ -21,6 +21,7 @@ import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { sourceScripts } from './source-scripts.ts';
 import { pandocSteps } from './steps.ts';
+import { textEncoding } from './text-encoding.ts';
 
 const heap = ['+RTS', '-M1500m', '-RTS'];
 /** Haskell's runtime waits with epoll and timers, as Bun does. */
@@ -34,29 +35,15 @@ const filter = 'clean.lua';
 const about = 'about.json';
 /** Office formats: their writers read Pandoc's own templates, which its sandbox does not allow. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
-/** The first bytes of the document, and its size in bytes. */
-const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Buffer; readonly size: number }> => {
+const sizeOf = async ({ stageDir, input }: StepJob): Promise<number> => {
   const output = await openOutput(stageDir, input.name);
-  const head = Buffer.alloc(1024);
-  try {
-    output.readNow(head);
-  } finally {
-    output.close();
-  }
-  return { head, size: output.size };
+  output.close();
+  return output.size;
 };
 
 /** Sandbox limits for a document of `size` bytes. */
 const limitsFor = ({ step }: StepJob, size: number) =>
   step.from === 'bib' ? { ...how, limits: { cpuSeconds: Math.ceil(bibSeconds.least + size * bibSeconds.perByte) } } : how;
-
-const isWide = (head: Buffer): boolean => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
-
-/** The encoding of a text that is not UTF-8: the declared one, or the most common one. */
-const narrowEncoding = (head: Buffer): string => {
-  const stated = /charset=["']?([\w-]{2,20})/i.exec(head.toString('latin1'))?.[1];
-  return stated && !/utf-?8/i.test(stated) ? stated : 'WINDOWS-1252';
-};
 
 const settings = ({ step: { from, to }, options }: StepJob): readonly string[] => [
   '--standalone',
@@ -110,7 +97,7 @@ const mostSource = 2_000_000;
 const readableSource = async (job: StepJob, input: string): Promise<string> => {
   const rewriting = sourceScripts[job.step.from];
   if (!rewriting) return input;
-  const { size } = await headOf(job);
+  const size = await sizeOf(job);
   if (size > mostSource || !rewriting.isFor((await readOutput(job.stageDir, input, 4 * mostSource)).toString('latin1'))) return input;
   const plain = `plain.${job.step.from}`;
   await runScript(job, rewriting.script, [input, plain], { calls: 'programs' });
@@ -147,11 +134,15 @@ const withChunks = async (job: StepJob): Promise<string> => {
   return output;
 };
 
-/** Runs Pandoc on a text converted from another encoding. */
-const recode = async (job: StepJob, encoding: string, output: string, size: number) => {
-  const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
-  if (outcome.exitCode !== 0) throw new Problem('corrupt_input', message('encodingUnknown'));
-  return run(job, await readable(job, 'again'), output, size);
+/** The text as UTF-8, which is all that Pandoc reads. */
+const inUtf8 = async (job: StepJob): Promise<string> => {
+  const encoding = await textEncoding(job.stageDir, job.input.name);
+  if (encoding === undefined) return job.input.name;
+  const outcome = await job.run(['iconv', '-c', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
+  // With -c, left-out characters are no failure.
+  if (outcome.exitCode !== 0 && !(await listOutputs(job.stageDir)).includes('again'))
+    throw new Problem('corrupt_input', message('encodingUnknown'));
+  return 'again';
 };
 
 /** Adds the line number to the problem of a damaged text, if Pandoc read the visitor's own lines. */
@@ -169,13 +160,10 @@ export const pandocEngine: Engine = {
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
     await writeHelpers(job);
-    const { head, size } = await headOf(job);
-    let outcome =
-      isWide(head) && job.step.from !== 'html'
-        ? await recode(job, 'UTF-16', output, size)
-        : await run(job, await readable(job, await withPlainMarks(job, job.input.name)), output, size);
-    if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr))
-      outcome = await recode(job, narrowEncoding(head), output, size);
+    const size = await sizeOf(job);
+    const isPrepared = prepared.has(job.step.from) && job.has(markupWorker.id);
+    const input = isPrepared ? await withPlainMarks(job, job.input.name) : job.step.from === 'docx' ? job.input.name : await inUtf8(job);
+    const outcome = await run(job, await readable(job, input), output, size);
     if (outcome.exitCode !== 0) throw withPlace(job, toolProblem('pandoc', outcome, pandocFaults), outcome.stderr);
     await checkOutput(job.stageDir, output);
     return [{ name: output }];

@@ -237,7 +237,8 @@ export const openCsv = (path: string, options: Choice): CsvSource => {
     rows: (function* () {
       let first = true;
       for (const row of parseRows(decodePieces(bytes, encoding), delimiter, {}, habits)) {
-        if (!(first && skipFirst)) yield row.length === ended && row.at(-1) === '' ? row.slice(0, -1) : row;
+        const isBlank = row.length === 1 && row[0]?.trim() === '';
+        if (!(first && skipFirst)) yield isBlank ? [''] : row.length === ended && row.at(-1) === '' ? row.slice(0, -1) : row;
         first = false;
       }
     })(),

@@ -89,7 +89,8 @@ const rulesOf = (
   earlier: boolean,
 ): readonly ColumnRule[] => {
   // The first row mostly contains names and doesn't help.
-  const body = sample.length > 1 ? sample.slice(1) : sample;
+  const filled = sample.filter((row) => row.some((field) => field.trim() !== ''));
+  const body = filled.length > 1 ? filled.slice(1) : filled;
   const width = Math.max(0, ...sample.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, column) => body.flatMap((row) => row[column]?.trim() ?? []));
   const usual = decimalOf(columns.flat());

@@ -21,11 +21,16 @@ const fromToml = (value: unknown, keepsEndless: boolean): Value => {
 };
 
 /** TOML 1.0. */
-export const readToml = (text: string, keepsEndless = false): Value => {
+export const readToml = (written: string, keepsEndless = false): Value => {
+  // Lines within texts would end as the system that wrote the file ends them.
+  const text = written.replaceAll('\r\n', '\n');
   const marked = markKeys(text, 'toml');
   const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }), keepsEndless);
   return marked ? marked.unmark(value) : value;
 };
+
+/** Lines of settings, whichever system wrote them. */
+const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 
 const sectionLine = /^\[([^\]]*)\]\s*(?:[;#].*)?$/;
 
@@ -38,7 +43,7 @@ export const readIni = (text: string): Value => {
   let section = root;
   let last: string | undefined;
   let found = false;
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const bare = line.trim();
     if (bare === '' || /^[;#]/.test(bare)) continue;
     const name = sectionLine.exec(bare)?.[1]?.trim();
@@ -80,7 +85,7 @@ const withoutEscapes = (text: string): string =>
 /** Java's properties (java.util.Properties, `load`): lines that end in an odd number of backslashes continue. */
 export const readProperties = (text: string): Value => {
   const found: Tree = new Map();
-  const lines = text.split('\n');
+  const lines = linesOf(text);
   for (let at = 0; at < lines.length; at++) {
     let line = (lines[at] ?? '').trimStart();
     if (line === '' || /^[#!]/.test(line)) continue;

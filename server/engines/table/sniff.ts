@@ -1,23 +1,26 @@
 const candidates = [',', ';', '\t', '|'] as const;
 
-/** Number of fields on each leading line with this delimiter; a quoted field counts as one, whatever it contains. */
+/** Number of fields on each leading line with this delimiter; blank lines don't count, and a quoted field counts as one, whatever it contains. */
 const fieldCounts = (sample: string, delimiter: string): number[] => {
   const counts: number[] = [];
   let fields = 1;
   let quoted = false;
+  let isBlank = true;
   let before = '\n';
   for (const character of sample) {
     const ends = character === '\n' || character === '\r';
     if (character === '"' && (quoted || before === delimiter || before === '\n' || before === '\r')) quoted = !quoted;
     else if (!quoted && character === delimiter) fields++;
     else if (!quoted && ends && !(character === '\n' && before === '\r')) {
-      counts.push(fields);
+      if (!isBlank) counts.push(fields);
       fields = 1;
+      isBlank = true;
     }
+    if (character.trim() !== '') isBlank = false;
     before = character;
     if (counts.length === 100) break;
   }
-  if (fields > 1 || counts.length === 0) counts.push(fields);
+  if ((fields > 1 && !isBlank) || counts.length === 0) counts.push(fields);
   return counts;
 };
 
@@ -42,8 +45,12 @@ const isOneColumn = (sample: string): boolean => {
   return !/[,;\t|]/.test(first) && others.length > 0 && others.slice(0, -1).every((line) => /^-?[\d.]*(?:,\d+)?$/.test(line));
 };
 
+/** Lines of blanks above a table. */
+const blankLines = /^(?:[ \t]*(?:\r\n?|\n))+/;
+
 /** Detects a text table's delimiter from its beginning. A first line `sep=;`, as Excel writes it, decides. */
-export const sniffDelimiter = (sample: string): string => {
+export const sniffDelimiter = (text: string): string => {
+  const sample = text.replace(blankLines, '');
   const said = /^sep=(.)\r?\n/i.exec(sample)?.[1];
   if (said) return said;
   if (isOneColumn(sample)) return ';';

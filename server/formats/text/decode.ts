@@ -48,6 +48,13 @@ const supersets = bareRecord<string>({
   gbk: 'gb18030',
 });
 
+/** The encoding in which text of a declared one is read; undefined for names that nobody knows. */
+export const knownEncoding = (declared: string): string | undefined => {
+  const name = declared.toLowerCase();
+  const full = supersets[name] ?? name;
+  return iconv.encodingExists(full) ? full : undefined;
+};
+
 /** Below this confidence the byte pair statistics are unreliable: the text is short or in an unknown language. */
 const sureFrom = 35;
 /** Candidates for uncertain texts, in order of likelihood; includes UTF-8, which may have a broken byte. */

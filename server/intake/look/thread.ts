@@ -3,6 +3,7 @@ import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { detectContent } from '../detect-content.ts';
 import { inspect } from '../inspect.ts';
 import { mendPackage } from '../mend-package.ts';
+import { mendText } from '../mend-text.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
@@ -13,9 +14,10 @@ const look = ({ path, format, count, detect, ...options }: LookRequest): LookAns
       const taken = detectContent(path);
       return { ok: true, ...(taken !== undefined && { taken }) };
     }
+    const textBytes = count === 'only' ? undefined : mendText(path, format);
     const seen = count === 'only' ? {} : inspect(path, format, options);
     const found = seen.taken ?? format;
-    const bytes = count === 'only' ? undefined : mendPackage(path, found);
+    const bytes = count === 'only' ? undefined : (mendPackage(path, found) ?? textBytes);
     return {
       ok: true,
       ...seen,
