@@ -102,7 +102,7 @@ export type IdleLibraries = { readonly programs: readonly string[]; readonly lib
 export type Engine = {
   readonly id: string;
   readonly steps: readonly Step[];
-  /** Engines that share programs share this object. */
+  /** Engines and mergers that share programs share this object. */
   readonly idleLibraries?: IdleLibraries;
   /** Timeout of a step in seconds, if shorter than that of a conversion; JOB_SECONDS lengthens both by the same factor. */
   readonly seconds?: (step: Step) => number;

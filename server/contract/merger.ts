@@ -1,4 +1,4 @@
-import type { OutputFile, StageFile, Step, StepJob } from './engine.ts';
+import type { IdleLibraries, OutputFile, StageFile, Step, StepJob } from './engine.ts';
 
 /** A part to merge, in the stage. */
 export type MergePart = StageFile & {
@@ -18,6 +18,8 @@ export type Merger = {
   readonly step: Step;
   /** Formats whose files it merges unconverted; each part names its own. All others are converted to `step.from` first. */
   readonly takes?: ReadonlySet<string>;
+  /** Mergers and engines that share programs share this object. */
+  readonly idleLibraries?: IdleLibraries;
   /** The returned files must be in the stage. */
   readonly merge: (job: MergeJob) => Promise<OutputFile>;
 };

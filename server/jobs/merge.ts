@@ -82,7 +82,12 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
         stageDir,
         progress,
         note: notes.add,
-        ...stepTools(tools, leases, { id: merger.id, step, lean: () => ({}) }, { stageDir, signal, share: progress }),
+        ...stepTools(
+          tools,
+          leases,
+          { id: merger.id, step, lean: (program) => tools.leanStart(merger, program) },
+          { stageDir, signal, share: progress },
+        ),
       })
       .catch((thrown) => {
         merging?.end(failureOf(thrown));

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { Engine, Step, StepJob, Weight, WorkerKind } from '../contract/engine.ts';
+import type { IdleLibraries, Step, StepJob, Weight, WorkerKind } from '../contract/engine.ts';
 import { programsOf, workersOf } from '../contract/needs.ts';
 import { listOutputs, moveFile } from '../files/stage-files.ts';
 import type { Pool } from '../sandbox/pool.ts';
@@ -12,8 +12,8 @@ import { asStepFailure, StepFailure } from './step-failure.ts';
 export type JobTools = {
   readonly host: SandboxHost;
   readonly pool: (kind: string) => Pool;
-  /** Additional settings that let an engine's program start faster. */
-  readonly leanStart: (engine: Engine, program: string) => Pick<ToolOptions, 'env' | 'mounts'>;
+  /** Additional settings that let the program of an engine or merger start faster. */
+  readonly leanStart: (doer: { readonly idleLibraries?: IdleLibraries }, program: string) => Pick<ToolOptions, 'env' | 'mounts'>;
   /** Receives the internal errors from which steps recover. */
   readonly recovered?: (failure: StepFailure) => void;
 };

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'bun:test';
 import { copyFile, mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
+import { programsOf } from '../contract/needs.ts';
 import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
-import { engines } from '../engines.ts';
+import { engines, mergers } from '../engines.ts';
 import { logTo } from '../observability/log.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeLeanStarts } from './lean-start.ts';
@@ -53,6 +54,13 @@ test('a program that is replaced starts as it is until its lean start is made an
   expect(starts.of(engine, program)).toEqual({});
   await starts.settled();
   expect(starts.of(engine, program).mounts).toHaveLength(1);
+});
+
+test('FFmpeg starts without its idle libraries wherever an engine or a merger starts it', () => {
+  const doers = [...engines, ...mergers.map((merger) => ({ ...merger, steps: [merger.step] }))];
+  const usual = doers.filter(({ steps, idleLibraries }) => !idleLibraries && steps.some((step) => programsOf(step).includes('ffmpeg')));
+  // The worker for images starts FFmpeg itself, and reads JPEG XL with it.
+  expect(usual.map(({ id }) => id)).toEqual(['image', 'image-tools']);
 });
 
 test('where it can not be made programs go on starting as they are', async () => {

@@ -6,12 +6,12 @@ import type { ToolOptions } from '../sandbox/run.ts';
 import { findProgram } from './presence.ts';
 import { makeStubLibraries, programFile } from './stub-libraries.ts';
 
-/** Run options that start an engine's program without its idle libraries. */
+/** Run options that start a program without its idle libraries. */
 export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
 
 export type LeanStarts = {
   /** Options for a run of a program now. The first use starts their preparation; until it ends programs start normally. */
-  readonly of: (engine: Engine, program: string) => LeanStart;
+  readonly of: (doer: { readonly idleLibraries?: IdleLibraries }, program: string) => LeanStart;
   /** Prepares all engines whose programs are installed. Never rejects: a failure is logged, and programs start normally. */
   readonly ready: () => Promise<void>;
   /** Resolves when no preparation is running. */

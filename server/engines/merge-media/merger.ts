@@ -2,6 +2,7 @@ import { formatById } from '../../../catalogue/formats.ts';
 import { merges } from '../../../catalogue/merges.ts';
 import type { Merger } from '../../contract/merger.ts';
 import { inputFormats } from '../ffmpeg/containers.ts';
+import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
 import { joinMedia } from './join-media.ts';
 import { singleOptions } from './merge-notes.ts';
 
@@ -27,6 +28,7 @@ export const mediaMergers: readonly Merger[] = merges.flatMap(({ to, part, holds
         needs: { programs: ['ffmpeg', 'ffprobe'] },
       },
       takes,
+      idleLibraries,
       merge: joinMedia,
     },
   ];

@@ -4,6 +4,7 @@ import type { FileFault } from '../../contract/file-faults.ts';
 import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { checkOutput } from '../../files/stage-files.ts';
+import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
 import { toolProblem } from '../tool-problem.ts';
 import type { MidiRequest } from './protocol.ts';
 
@@ -35,6 +36,7 @@ const liftOf = async (job: StepJob, played: string): Promise<number> => {
 /** Synthesises MIDI music with FluidSynth and a free sound font; FFmpeg encodes the samples. */
 export const midiEngine: Engine = {
   id: 'midi',
+  idleLibraries,
   steps: stepsOf({ mid: 'w64' }, () => ({
     cost: 2,
     options: [],

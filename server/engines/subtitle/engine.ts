@@ -5,6 +5,7 @@ import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import { videoPairs } from '../../../catalogue/pairs/video.ts';
 import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
+import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
 import { readingNotes } from './notes.ts';
 import { partName, type SubtitleRequest, subtitleReply } from './protocol.ts';
 import { extractTracks } from './video-tracks.ts';
@@ -37,6 +38,7 @@ const respell = async (job: StepJob, request: Omit<SubtitleRequest, 'title' | 't
 /** Converts subtitles and lyrics, and extracts them from videos. */
 export const subtitleEngine: Engine = {
   id: 'subtitle',
+  idleLibraries,
   steps: [
     ...stepsOf(subtitlePairs, () => ({ needs: { workers: [subtitleWorker] }, cost: 10, options: [], weight: 'light' })),
     ...stepsOf(films, () => ({
