@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Devtools } from './devtools.ts';
 import { asPaper, fitPaper, paperStyle } from './fit-paper.ts';
@@ -100,7 +101,7 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
     expect(said).toBe(1);
   });
 
-  test('very many and very deep elements take no longer than their layout', async () => {
+  nightlyTest('very many and very deep elements take no longer than their layout', async () => {
     const start = performance.now();
     await fitted(`<table>${cells(20)}</table>`.repeat(3000));
     await fitted(`${'<div style="overflow:auto;width:2000px">'.repeat(400)}<table>${cells(30)}`);
