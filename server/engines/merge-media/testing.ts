@@ -4,6 +4,9 @@ import type { TestApp } from '../../testing/app.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { type Told, videoOf } from '../ffmpeg/testing.ts';
 
+const int16 = ({ buffer, byteOffset, length }: Uint8Array): Int16Array =>
+  new Int16Array(buffer.slice(byteOffset, byteOffset + length - (length % 2)));
+
 /** Makes parts with FFmpeg in a folder of its own, and inspects joined files with it, independently of the product. */
 export const joinBench = async () => {
   const dir = makeTestFolder('join');
@@ -15,26 +18,33 @@ export const joinBench = async () => {
   };
   const ffmpeg = (line: string): Promise<Uint8Array> => sh(['ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/)]);
   const fileOf = (name: string, as = name): File => new File([Bun.file(join(dir, name))], as);
+  const lines = new Map<string, string>();
+  /** A file that FFmpeg makes, once for all tests that need the same. */
+  const madeOnce = async (line: string, name: string): Promise<File> => {
+    if (lines.get(name) !== line) await ffmpeg(`${line} ${name}`);
+    lines.set(name, line);
+    return fileOf(name);
+  };
+  const rate = 16_000;
+  const sounds = new Map<string, Promise<Int16Array>>();
+  /** The samples of a joined file, one channel at `rate`, with silence where its sound begins later. */
+  const soundOf = (path: string): Promise<Int16Array> => {
+    const known = sounds.get(path) ?? ffmpeg(`-i ${path} -af aresample=async=1:first_pts=0 -ac 1 -ar ${rate} -f s16le -`).then(int16);
+    sounds.set(path, known);
+    return known;
+  };
   return {
     dir,
     ffmpeg,
     fileOf,
     /** A tone of this many hertz as a file. */
-    tone: async (name: string, hertz: number, seconds = 1, more = ''): Promise<File> => {
-      await ffmpeg(`-f lavfi -i sine=frequency=${hertz}:duration=${seconds}:sample_rate=44100 ${more} ${name}`);
-      return fileOf(name);
-    },
+    tone: (name: string, hertz: number, seconds = 1, more = ''): Promise<File> =>
+      madeOnce(`-f lavfi -i sine=frequency=${hertz}:duration=${seconds}:sample_rate=44100 ${more}`, name),
     /** A film of one colour with a tone; no sound for a tone of 0. */
-    film: async (
-      name: string,
-      colour: string,
-      hertz: number,
-      { size = '160x120', rate = 25, seconds = 1, more = '' } = {},
-    ): Promise<File> => {
+    film: (name: string, colour: string, hertz: number, { size = '160x120', rate = 25, seconds = 1, more = '' } = {}): Promise<File> => {
       const sound = hertz ? `-f lavfi -i sine=frequency=${hertz}:duration=${seconds}:sample_rate=44100` : '';
       const kept = more || '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac';
-      await ffmpeg(`-f lavfi -i color=${colour}:s=${size}:r=${rate}:d=${seconds} ${sound} ${kept} ${name}`);
-      return fileOf(name);
+      return madeOnce(`-f lavfi -i color=${colour}:s=${size}:r=${rate}:d=${seconds} ${sound} ${kept}`, name);
     },
     tell: async (path: string): Promise<Told> =>
       JSON.parse(
@@ -44,9 +54,7 @@ export const joinBench = async () => {
       ),
     /** The frequency of the sound in the half second around a time, by its zero crossings. */
     hertzAt: async (path: string, seconds: number): Promise<number> => {
-      const rate = 16_000;
-      const raw = await ffmpeg(`-i ${path} -ss ${seconds - 0.25} -t 0.5 -ac 1 -ar ${rate} -f s16le -`);
-      const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length - (raw.length % 2)));
+      const samples = (await soundOf(path)).subarray((seconds - 0.25) * rate, (seconds + 0.25) * rate);
       let crossings = 0;
       for (let at = 1; at < samples.length; at++) if ((samples[at - 1] ?? 0) < 0 && (samples[at] ?? 0) >= 0) crossings++;
       return (crossings * rate) / samples.length;
