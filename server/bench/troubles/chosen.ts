@@ -1,8 +1,8 @@
 import type { Situation } from './situation.ts';
 
 /**
- * The situations of a family that `npm test` converts: few that together have each input format, output format and operation. The nightly
- * run converts the others.
+ * The situations that `npm test` converts, of those of all families: few that together have each input format, output format and operation.
+ * The nightly run converts the others.
  */
 export const chosenSituations = (situations: readonly Situation[]): ReadonlySet<Situation> => {
   const seen = new Set<string>();

@@ -20,9 +20,9 @@ export const situationTests = (which: 'chosen' | 'others', of: readonly Family[]
   });
   afterAll(() => app.close());
 
+  const chosen = chosenSituations(families.flatMap((family) => situations[family]));
   for (const family of of)
     describe(family, () => {
-      const chosen = chosenSituations(situations[family]);
       for (const situation of situations[family].filter((one) => chosen.has(one) === (which === 'chosen')))
         test(`${situation.name}: ${situation.expect}`, async () => {
           const { said } = await runSituation(situation, (form) => app.send('/api/convert', { method: 'POST', body: form }));
