@@ -6,6 +6,7 @@ import { credits } from './audio/credits.ts';
 import { depths } from './audio/depths.ts';
 import { editedSound } from './audio/edited.ts';
 import { olderTags } from './audio/older-tags.ts';
+import { audioOptions } from './audio/options.ts';
 import { passedOn } from './audio/passed-on.ts';
 import { recordings } from './audio/recordings.ts';
 import { records } from './audio/records.ts';
@@ -29,4 +30,5 @@ export const audio: readonly Situation[] = [
   ...recordings,
   ...auditedSound,
   ...editedSound,
+  ...audioOptions,
 ];

@@ -5,6 +5,7 @@ import { changeSituations } from './documents/changes.ts';
 import { chartSituations } from './documents/charts.ts';
 import { chunkSituations } from './documents/chunks.ts';
 import { cleanedDocuments } from './documents/cleaned.ts';
+import { embeddedFiles } from './documents/embedded.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
 import { everydayPaper } from './documents/everyday-paper.ts';
 import { fieldSituations } from './documents/fields.ts';
@@ -53,4 +54,5 @@ export const documents: readonly Situation[] = [
   ...cleanedDocuments,
   ...noticedInWord,
   ...noticedInOthers,
+  ...embeddedFiles,
 ];

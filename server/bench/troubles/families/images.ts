@@ -10,6 +10,7 @@ import { everydayMoving } from './images/everyday-moving.ts';
 import { looseDrawings } from './images/loose-drawings.ts';
 import { moreDrawings } from './images/more-drawings.ts';
 import { moving } from './images/moving.ts';
+import { imageOptions } from './images/options.ts';
 import { pages } from './images/pages.ts';
 import { rareFiles } from './images/rare-files.ts';
 import { records } from './images/records.ts';
@@ -34,4 +35,5 @@ export const images: readonly Situation[] = [
   ...askedFurther,
   ...auditedDrawings,
   ...editedImages,
+  ...imageOptions,
 ];

@@ -4,6 +4,7 @@ import { editedFiles } from './pdf/edited-files.ts';
 import { editedPages } from './pdf/edited-pages.ts';
 import { pdfFlow } from './pdf/flow.ts';
 import { pdfForms } from './pdf/forms.ts';
+import { pdfOptions } from './pdf/options.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 import { pdfParts } from './pdf/parts.ts';
 
@@ -16,4 +17,5 @@ export const pdf: readonly Situation[] = [
   ...editedPages,
   ...editedFiles,
   ...pdfParts,
+  ...pdfOptions,
 ];

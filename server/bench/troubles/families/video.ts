@@ -3,6 +3,7 @@ import { auditedFilms } from './video/audited.ts';
 import { colours } from './video/colours.ts';
 import { editedFilms } from './video/edited.ts';
 import { pictures } from './video/frames.ts';
+import { videoOptions } from './video/options.ts';
 import { players } from './video/players.ts';
 import { records } from './video/records.ts';
 import { sizes } from './video/sizes.ts';
@@ -17,4 +18,5 @@ export const video: readonly Situation[] = [
   ...sizes,
   ...auditedFilms,
   ...editedFilms,
+  ...videoOptions,
 ];
