@@ -29,6 +29,16 @@ import { ffmpegSteps } from './steps.ts';
 import { budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
 
+/** Players and browsers show a GIF's frames for at least two hundredths of a second, or else for ten. */
+const fastestGif = 50;
+
+/** The options, with a frame rate that a GIF can have; notes a lower one. */
+const forAnimation = ({ step, options, note }: StepJob): OptionValues => {
+  if (step.to !== 'gif' || typeof options.frameRate !== 'number' || options.frameRate <= fastestGif) return options;
+  note(message('frameRates', { rate: fastestGif }));
+  return { ...options, frameRate: fastestGif };
+};
+
 /** Converts a video to an animated image: fewer frames, an optimised palette for GIF. */
 const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
@@ -36,7 +46,7 @@ const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly s
   if (video.hdr) job.note(hdrNote);
   // First, so that the palette is built from the visible part.
   const trim = skip > 0 ? [`trim=start=${skip}`, 'setpts=PTS-STARTPTS'] : [];
-  const filters = [...trim, ...animationFilters(video, job.options, media.seconds)].join(',');
+  const filters = [...trim, ...animationFilters(video, forAnimation(job), media.seconds)].join(',');
   const map = ['-map', `0:${video.index}`];
   if (job.step.to === 'gif')
     return [
