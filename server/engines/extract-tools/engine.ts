@@ -11,6 +11,7 @@ import { pythonModule } from '../python-module.ts';
 import { reportOf } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import extractScript from './extract.py' with { type: 'text' };
+import ole from './ole.py' with { type: 'text' };
 
 const Told = Type.Object({ count: Type.Integer(), left: Type.Integer() });
 
@@ -33,7 +34,7 @@ const extract =
   (wanted: keyof typeof none) =>
   async (job: StepJob): Promise<readonly OutputFile[]> => {
     const run = (name: string) =>
-      job.run(['python3', '-I', '-c', attachedFiles + extractScript, name, wanted, job.step.from, 'out.zip', JSON.stringify(limits)]);
+      job.run(['python3', '-I', '-c', attachedFiles + ole + extractScript, name, wanted, job.step.from, 'out.zip', JSON.stringify(limits)]);
     let outcome = await run(job.input.name);
     if (outcome.exitCode === 4 && job.step.from === 'pdf') {
       const name = await mended(job);

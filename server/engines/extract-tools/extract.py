@@ -3,9 +3,11 @@
 Arguments: input, `images` or `attachments`, the format of the input, output, limits as JSON (`bytes` of all, `entries`, `pixels` of an
 image that has to be put together). Exit status: 3 locked, 4 not readable, 5 too much, 6 there are none. Prints JSON: `count`, `left`.
 """
+import hashlib
 import json
 import os
 import posixpath
+import re
 import sys
 import zipfile
 
@@ -19,6 +21,7 @@ IMAGES = {".png", ".jpg", ".jpeg", ".jpe", ".gif", ".bmp", ".tif", ".tiff", ".we
 PICTURES_OF_IT = ("docprops/", "thumbnails/", "_rels/")
 MOVING = {".mp4", ".m4v", ".mov", ".avi", ".wmv", ".mpg", ".mp3", ".m4a", ".wav", ".wma"}
 NAME_LENGTH = 120
+INLINE = re.compile(rb"\bBI\b[^\x00]{1,1000}?\bID\s")
 
 
 def ending(name):
@@ -65,6 +68,22 @@ def images_of_pdf(document):
                 continue
             number += 1
             yield f"page-{index + 1:03}-{number}.{end}", data
+        for data, end in inline_images(document[index]):
+            digest = hashlib.sha256(data).digest()
+            if digest not in seen:
+                seen.add(digest)
+                number += 1
+                yield f"page-{index + 1:03}-{number}.{end}", data
+
+
+def inline_images(page):
+    """Images within the content of a page (ISO 32000-1, 8.9.7), but for stencils."""
+    if not INLINE.search(page.read_contents()):
+        return
+    inline = {one["number"] for one in page.get_image_info(xrefs=True) if one["xref"] == 0}
+    for block in page.get_text("dict", flags=fitz.TEXT_PRESERVE_IMAGES)["blocks"]:
+        if block["type"] == 1 and block["number"] in inline:
+            yield block["image"], block["ext"]
 
 
 def attachments_of_pdf(document):
@@ -86,9 +105,14 @@ def of_package(package, belongs):
         name = entry.filename
         if entry.is_dir() or name.lower().startswith(PICTURES_OF_IT) or not belongs(name):
             continue
-        number += 1
         with package.open(entry) as file:
             data = file.read(limits["bytes"] + 1)
+        if wanted == "attachments" and is_object(name):
+            held = from_object(data, posixpath.splitext(plain_name(name))[0])
+            if held:
+                yield plain_name(held[0]), held[1]
+            continue
+        number += 1
         yield (f"image-{number:03}{ending(name)}" if wanted == "images" else plain_name(name)), data
 
 
@@ -96,9 +120,13 @@ def is_image(name):
     return ending(name) in IMAGES
 
 
+def is_object(name):
+    """OLE objects: parts of OOXML packages, and those of OpenDocument, which are replaced by a picture of the same name."""
+    return ("/embeddings/" in name.lower() and ending(name) == ".bin") or re.fullmatch(r"Object \d{1,6}", name) is not None
+
+
 def is_attached(name):
-    # Programs of old put what is embedded into files that only they read.
-    return ("/embeddings/" in name.lower() and ending(name) != ".bin") or ending(name) in MOVING
+    return "/embeddings/" in name.lower() or is_object(name) or ending(name) in MOVING
 
 
 try:
