@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../formats/xml/plain.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import type { OfficeRequest } from '../protocol.ts';
 import { editableTexts } from '../text-formats.ts';
+import { withComputedContents } from './contents.ts';
 import { settledDoc } from './doc-fields.ts';
 import type { FieldSources } from './field-code.ts';
 import { odfTargets, settleOdfFields } from './odf-fields.ts';
@@ -52,15 +53,20 @@ export const settlePackageFields = (parts: Parts, asked: Asked): Readonly<Record
   const withFields = [...parts].filter(([, text]) => (isOdf ? odfField : wordField).test(text));
   if (withFields.length === 0) return {};
   const plain = new Map(withFields.map(([name, text]) => [name, plainXmlText(text, isOdf ? odfVocabulary : wordVocabulary)]));
+  const styles = plainXmlText(parts.get('word/styles.xml') ?? '', wordVocabulary);
+  const computed = isOdf ? plain : new Map([...plain].map(([name, text]) => [name, withComputedContents(text, styles)]));
   const sources = {
     ...sourcesOf(asked),
-    bookmarks: namesIn(parts, /<[\w.-]*:?bookmarkStart\s(?:(?!\s[\w.-]*:?name=)[^<>])*\s[\w.-]*:?name="([^"]*)"/g),
+    bookmarks: namesIn(
+      new Map([...parts, ...computed]),
+      /<[\w.-]*:?bookmarkStart\s(?:(?!\s[\w.-]*:?name=)[^<>])*\s[\w.-]*:?name="([^"]*)"/g,
+    ),
     styles: namesIn(parts, /<w:name\s+w:val="([^"]*)"/g),
     properties: valuesOf(parts),
   };
-  const targets = new Set([...plain.values()].flatMap((text) => [...odfTargets(text)]));
+  const targets = new Set([...computed.values()].flatMap((text) => [...odfTargets(text)]));
   return Object.fromEntries(
-    [...plain]
+    [...computed]
       .map(([name, text]) => [name, isOdf ? settleOdfFields(text, targets, sources) : settleWordFields(text, sources)] as const)
       .filter(([name, text]) => text !== plain.get(name)),
   );
