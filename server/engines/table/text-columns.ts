@@ -55,8 +55,8 @@ const asKind = (cell: Cell | undefined, kind: Kind, { longIntegers }: Supported)
 };
 
 /**
- * Gives each column one type below its heading: numbers, booleans or dates if all cells are, otherwise text as written. Reports columns
- * to `texts` whose type changes further down.
+ * Gives each column one type below its heading: numbers, booleans or dates if all cells are, otherwise text as written. Drops blank rows
+ * above the heading. Reports columns to `texts` whose type changes further down.
  */
 export function* inOneType(rows: Iterable<Row>, texts: TextColumns, supported: Supported): Generator<Row> {
   const sample: Row[] = [];
@@ -88,6 +88,7 @@ export function* inOneType(rows: Iterable<Row>, texts: TextColumns, supported: S
   };
   for (const row of rows) {
     if (kinds) yield ofOne(row);
+    else if (sample.length === 0 && row.every(({ kind }) => kind === 'empty')) continue;
     else if (sample.push(row) === sampleRows) {
       decide();
       yield* all();

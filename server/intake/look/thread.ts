@@ -2,11 +2,18 @@
 import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { detectContent } from '../detect-content.ts';
 import { inspect } from '../inspect.ts';
+import { mendMarkup } from '../mend-markup.ts';
 import { mendPackage } from '../mend-package.ts';
 import { mendText } from '../mend-text.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
+
+/** Mends a text. Returns its new size in bytes; undefined if that is the same. */
+const mendedText = (path: string, format: string): number | undefined => {
+  const bytes = mendText(path, format);
+  return mendMarkup(path, format) ?? bytes;
+};
 
 const look = ({ path, format, count, detect, ...options }: LookRequest): LookAnswer => {
   try {
@@ -14,7 +21,7 @@ const look = ({ path, format, count, detect, ...options }: LookRequest): LookAns
       const taken = detectContent(path);
       return { ok: true, ...(taken !== undefined && { taken }) };
     }
-    const textBytes = count === 'only' ? undefined : mendText(path, format);
+    const textBytes = count === 'only' ? undefined : mendedText(path, format);
     const seen = count === 'only' ? {} : inspect(path, format, options);
     const found = seen.taken ?? format;
     const bytes = count === 'only' ? undefined : (mendPackage(path, found) ?? textBytes);
