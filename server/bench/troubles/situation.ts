@@ -24,7 +24,7 @@ export const families = [
 export type Family = (typeof families)[number];
 
 /** A file to merge with the first. */
-type FurtherFile = Pick<Request, 'file' | 'input' | 'from'>;
+export type FurtherFile = Pick<Request, 'file' | 'input' | 'from'>;
 
 type Request = {
   /** Kebab-case and unique: what goes wrong in other converters, such as `hidden-sheet-with-print-area`. */

@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { askedImages } from './images/asked.ts';
 import { askedFurther } from './images/asked-further.ts';
 import { auditedDrawings } from './images/audited-drawings.ts';
+import { cleanedImages } from './images/cleaned.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
 import { editedImages } from './images/edited.ts';
@@ -36,4 +37,5 @@ export const images: readonly Situation[] = [
   ...auditedDrawings,
   ...editedImages,
   ...imageOptions,
+  ...cleanedImages,
 ];

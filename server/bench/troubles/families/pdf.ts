@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { compressedPdfs } from './pdf/compressed.ts';
 import { drawnPdfs } from './pdf/drawn.ts';
 import { editedFiles } from './pdf/edited-files.ts';
 import { editedPages } from './pdf/edited-pages.ts';
@@ -18,4 +19,5 @@ export const pdf: readonly Situation[] = [
   ...editedFiles,
   ...pdfParts,
   ...pdfOptions,
+  ...compressedPdfs,
 ];

@@ -18,6 +18,7 @@ import { hidden } from './sheets/hidden.ts';
 import { keptSheets } from './sheets/kept-sheets.ts';
 import { layoutSituations } from './sheets/layout.ts';
 import { mendedSheets } from './sheets/mended.ts';
+import { mergedTables } from './sheets/merged.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
 import { savedDates } from './sheets/saved-dates.ts';
@@ -89,4 +90,5 @@ export const sheets: readonly Situation[] = [
   ...collectedSheets,
   ...collectedTables,
   ...exportedText,
+  ...mergedTables,
 ];

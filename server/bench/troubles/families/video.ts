@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { auditedFilms } from './video/audited.ts';
 import { colours } from './video/colours.ts';
+import { cutTracks } from './video/cut-tracks.ts';
 import { editedFilms } from './video/edited.ts';
 import { pictures } from './video/frames.ts';
 import { videoOptions } from './video/options.ts';
@@ -19,4 +20,5 @@ export const video: readonly Situation[] = [
   ...auditedFilms,
   ...editedFilms,
   ...videoOptions,
+  ...cutTracks,
 ];
