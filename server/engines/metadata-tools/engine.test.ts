@@ -59,6 +59,7 @@ describe('images', () => {
     const after = await told(path);
     expect(after).not.toContain(secret);
     expect(after).not.toMatch(/GPS/);
+    if (format === 'jpg') expect((await Bun.$`djpeg ${path}`.quiet()).stderr.toString()).toBe('');
     if (['jpg', 'png', 'webp', 'tiff'].includes(format)) expect(await pixels(path)).toBe(await pixels(at(`in.${format}`)));
   });
 
@@ -74,6 +75,16 @@ describe('images', () => {
     expect(text).toContain('ICC_PROFILE');
     expect((await Bun.$`exiftool -s3 -n -Orientation ${path}`.text()).trim()).toBe('6');
     expect(await pixels(path)).toBe(await pixels(at('profiled.jpg')));
+  });
+
+  test.each(['png', 'webp'])('a %s with an orientation keeps it', async (format) => {
+    await Bun.$`cp ${at(`in.${format}`)} ${at(`turned.${format}`)}`.quiet();
+    await Bun.$`exiftool -q -overwrite_original -n -Orientation=6 -Artist=${secret} ${at(`turned.${format}`)}`.quiet();
+    const path = await clean(`turned.${format}`);
+    expect(await told(path)).not.toContain(secret);
+    expect((await Bun.$`exiftool -s3 -n -Orientation ${path}`.text()).trim()).toBe('6');
+    expect(await Bun.$`exiftool -validate -warning ${path}`.text()).not.toContain('Warning');
+    expect(await pixels(path)).toBe(await pixels(at(`turned.${format}`)));
   });
 
   test('a progressive photo and an animation come through whole', async () => {

@@ -8,6 +8,7 @@ import re
 import struct
 import sys
 import zipfile
+import zlib
 
 source, kind, target, most = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
 
@@ -17,7 +18,7 @@ class Unreadable(Exception):
 
 
 def orientation_of(exif):
-    """How the camera was held (EXIF 2.32, 4.6.4), 1 where it does not say."""
+    """How the camera was held (EXIF 2.32, 4.6.4), 1 if it does not say."""
     order = {b"II": "<", b"MM": ">"}.get(exif[:2])
     try:
         start = struct.unpack(f"{order}I", exif[4:8])[0]
@@ -78,6 +79,9 @@ def jpeg(data):
             at = end
     if not body:
         raise Unreadable
+    if body[-1] != b"\xff\xd9":
+        # The end of the image is also the end of most files.
+        body.append(b"\xff\xd9")
     held = b"" if orientation == 1 else b"Exif\x00\x00" + exif_with(orientation)
     kept = [b"\xff\xe1" + struct.pack(">H", len(held) + 2) + held] if held else []
     return b"\xff\xd8" + b"".join([*head[:1], *kept, *head[1:], *body])
@@ -93,6 +97,11 @@ def png(data):
         chunk = data[at : at + 12 + size]
         if len(chunk) < 12 + size:
             raise Unreadable
+        if name == b"eXIf":
+            orientation = orientation_of(chunk[8:-4])
+            if orientation != 1:
+                exif = name + exif_with(orientation)
+                kept.append(struct.pack(">I", len(exif) - 4) + exif + struct.pack(">I", zlib.crc32(exif)))
         if name not in (b"tEXt", b"zTXt", b"iTXt", b"eXIf", b"tIME", b"dSIG"):
             kept.append(chunk)
         at += 12 + size
@@ -104,20 +113,26 @@ def png(data):
 def webp(data):
     if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         raise Unreadable
-    kept, at, end = [], 12, min(len(data), 8 + struct.unpack("<I", data[4:8])[0])
+    kept, at, orientation, end = [], 12, 1, min(len(data), 8 + struct.unpack("<I", data[4:8])[0])
     while at + 8 <= end:
         name, size = data[at : at + 4], struct.unpack("<I", data[at + 4 : at + 8])[0]
         chunk = data[at : at + 8 + size + size % 2]
         if len(chunk) < 8 + size:
             raise Unreadable
-        if name == b"VP8X":
-            # Flags: bits 3 and 2 say that there is EXIF and XMP.
-            chunk = chunk[:8] + bytes([chunk[8] & ~0x0C]) + chunk[9:]
+        if name == b"EXIF":
+            # Some writers begin it as in a JPEG.
+            orientation = orientation_of(chunk[14:] if chunk[8:14] == b"Exif\x00\x00" else chunk[8:])
         if name in (b"VP8 ", b"VP8L", b"VP8X", b"ICCP", b"ANIM", b"ANMF", b"ALPH"):
             kept.append(chunk)
         at += len(chunk)
     if not kept:
         raise Unreadable
+    if kept[0][:4] == b"VP8X":
+        # Flags: bits 3 and 2 say that there is EXIF and XMP.
+        kept[0] = kept[0][:8] + bytes([kept[0][8] & ~0x0C | (0 if orientation == 1 else 0x08)]) + kept[0][9:]
+        if orientation != 1:
+            exif = exif_with(orientation)
+            kept.append(b"EXIF" + struct.pack("<I", len(exif)) + exif)
     body = b"WEBP" + b"".join(kept)
     return b"RIFF" + struct.pack("<I", len(body)) + body
 
