@@ -6,6 +6,7 @@ import { ffmpegEngine } from './engine.ts';
 
 export type ToldStream = {
   readonly codec_type: string;
+  readonly start_time?: string;
   readonly codec_name: string;
   readonly codec_tag_string?: string;
   readonly profile?: string;

@@ -10,6 +10,7 @@ import { guard, openInput } from '../ffmpeg/open-input.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { progressReader } from '../ffmpeg/progress.ts';
 import { toolProblem } from '../tool-problem.ts';
+import { clipCaptions } from './clip-captions.ts';
 
 /** Copies the packets of a part of a recording. A video begins at the key frame before the start. */
 export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => {
@@ -32,6 +33,7 @@ export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => 
     ],
     options: [
       ...streams.flatMap(({ index }) => ['-map', `0:${index}`]),
+      ...(await clipCaptions(job, media, { start, end })),
       ...['-c', 'copy', '-avoid_negative_ts', 'make_zero', '-map_chapters', '-1'],
       ...(target.flags ?? []),
       ...['-f', target.muxer],
