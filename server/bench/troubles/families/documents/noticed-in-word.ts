@@ -45,10 +45,13 @@ export const noticedInWord: readonly Situation[] = [
   of('lines-alike-in-a-text-box', 'docling-project/docling#1668', alikeLines, 'md', 'all four lines in order', async ({ text }) => [
     same('lines', (await text()).match(/Before|abcd|abc|qqq|After/g)?.join(' '), 'Before abcd abc abcd qqq After'),
   ]),
-  of('two-hundred-text-boxes', 'docling-project/docling#4034', manyBoxes, 'md', 'all boxes, each once', async ({ text }) => {
-    const found = [...(await text()).matchAll(/Box(\d+)x/g)].map(([, at]) => Number(at));
-    return [same('number', found.length, boxes), same('different', new Set(found).size, boxes)];
-  }),
+  {
+    ...of('two-hundred-text-boxes', 'docling-project/docling#4034', manyBoxes, 'md', 'all boxes, each once', async ({ text }) => {
+      const found = [...(await text()).matchAll(/Box(\d+)x/g)].map(([, at]) => Number(at));
+      return [same('number', found.length, boxes), same('different', new Set(found).size, boxes)];
+    }),
+    slow: true,
+  },
   of('list-by-a-style-of-word-in-markdown', 'yfedoseev/office_oxide#377', bulletStyle, 'md', 'two items', async ({ text }) => [
     finding('items', /^Plan\n+- +Goals\n+- +Means\n+End$/m.test(await text()), await text()),
   ]),
@@ -97,20 +100,24 @@ export const noticedInWord: readonly Situation[] = [
       return [finding('entries', /Contents[\s\S]*Origins[\s.]*2[\s\S]*Outlook[\s.]*2/.test(first), first)];
     },
   ),
-  of(
-    'number-of-bold-words-in-odt',
-    'https://vmiklos.hu/blog/sw-number-portion.html',
-    plainNumber,
-    'odt',
-    'bold words behind a number that is not bold',
-    async ({ path }) => {
-      const xml = await look('pdftohtml', '-xml', '-i', '-stdout', await paperOf(path));
-      return [
-        finding('words', /<b>\s*Bold clause\s*<\/b>/.test(xml), xml.slice(-500)),
-        finding('number', />\s*1\.\s*(?:<b>|<\/text>)/.test(xml) && !/<b>\s*1\./.test(xml), xml.slice(-500)),
-      ];
-    },
-  ),
+  {
+    ...of(
+      'number-of-bold-words-in-odt',
+      'https://vmiklos.hu/blog/sw-number-portion.html',
+      plainNumber,
+      'odt',
+      'bold words behind a number that is not bold',
+      async ({ path }) => {
+        const xml = await look('pdftohtml', '-xml', '-i', '-stdout', await paperOf(path));
+        return [
+          finding('words', /<b>\s*Bold clause\s*<\/b>/.test(xml), xml.slice(-500)),
+          finding('number', />\s*1\.\s*(?:<b>|<\/text>)/.test(xml) && !/<b>\s*1\./.test(xml), xml.slice(-500)),
+        ];
+      },
+    ),
+    stillWrong: 'LibreOffice gives a number in ODT the look of its paragraph if all words of the paragraph have it.',
+    slow: true,
+  },
   of(
     'border-of-pages-on-paper',
     'https://lists.freedesktop.org/archives/libreoffice/2013-June/053026.html',
