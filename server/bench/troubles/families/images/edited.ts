@@ -16,8 +16,10 @@ const held = async (orientation: number): Promise<Buffer> => {
   return sharp(halves).withMetadata({ orientation }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
 };
 
-const throughTools = (name: string, ...commands: readonly (readonly string[])[]): Promise<Uint8Array> =>
+/** A file that programs write into a folder, in which `a.jpg` is there from the start if it is given. */
+const throughTools = (name: string, photo: Uint8Array | undefined, ...commands: readonly (readonly string[])[]): Promise<Uint8Array> =>
   withFolder(async (dir) => {
+    if (photo) await Bun.write(`${dir}/a.jpg`, photo);
     for (const argv of commands) await look(argv[0] ?? '', ...argv.slice(1).map((word) => word.replaceAll('{}', dir)));
     return Bun.file(`${dir}/${name}`).bytes();
   });
@@ -32,23 +34,18 @@ export const editedImages: readonly Situation[] = [
         .withIccProfile('p3')
         .jpeg()
         .toBuffer();
-      await Bun.write('/tmp/cleaned-photo.jpg', photo);
-      return throughTools(
-        'a.jpg',
-        ['cp', '/tmp/cleaned-photo.jpg', '{}/a.jpg'],
-        [
-          'exiftool',
-          '-q',
-          '-overwrite_original',
-          '-Make=Apple',
-          '-GPSLatitude=48',
-          '-GPSLatitudeRef=N',
-          '-XMP:Creator=Ann',
-          '-IPTC:City=Wien',
-          '-Orientation#=6',
-          '{}/a.jpg',
-        ],
-      );
+      return throughTools('a.jpg', photo, [
+        'exiftool',
+        '-q',
+        '-overwrite_original',
+        '-Make=Apple',
+        '-GPSLatitude=48',
+        '-GPSLatitudeRef=N',
+        '-XMP:Creator=Ann',
+        '-IPTC:City=Wien',
+        '-Orientation#=6',
+        '{}/a.jpg',
+      ]);
     },
     expect: 'the profile and the orientation stay; maker, place, creator and city are gone',
     check: async ({ path }) => {
@@ -67,6 +64,7 @@ export const editedImages: readonly Situation[] = [
     input: () =>
       throughTools(
         'all.tiff',
+        undefined,
         ['convert', '-size', '20x20', 'xc:red', '{}/1.tiff'],
         ['convert', '-size', '20x20', 'xc:blue', '{}/2.tiff'],
         ['exiftool', '-q', '-overwrite_original', '-Artist=Secret-One', '-ImageDescription=Secret-Two', '{}/1.tiff', '{}/2.tiff'],
@@ -89,6 +87,7 @@ export const editedImages: readonly Situation[] = [
     input: () =>
       throughTools(
         'm.webp',
+        undefined,
         ['convert', '-delay', '20', '-size', '60x40', 'xc:red', 'xc:blue', 'xc:lime', '{}/m.gif'],
         ['gif2webp', '-quiet', '{}/m.gif', '-o', '{}/m.webp'],
       ),
@@ -137,12 +136,7 @@ export const editedImages: readonly Situation[] = [
   {
     ...{ name: 'photo-with-orientation-zero', source: 'ocrmypdf/OCRmyPDF#894', file: 'android.jpg', from: 'jpg', to: 'pdf' },
     input: async () => {
-      await Bun.write('/tmp/orientation-zero.jpg', await held(1));
-      return throughTools(
-        'a.jpg',
-        ['cp', '/tmp/orientation-zero.jpg', '{}/a.jpg'],
-        ['exiftool', '-q', '-n', '-overwrite_original', '-Orientation=0', '{}/a.jpg'],
-      );
+      return throughTools('a.jpg', await held(1), ['exiftool', '-q', '-n', '-overwrite_original', '-Orientation=0', '{}/a.jpg']);
     },
     expect: 'a lying page with red at the left',
     check: async ({ path }) => {

@@ -1,5 +1,5 @@
 import { finding, same } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { look, withFolder } from '../../../fidelity/look.ts';
 import { pdfPages, pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
 import { pdfStructure } from '../../look/pdf-structure.ts';
@@ -46,14 +46,12 @@ const flattened = (name: string, source: string, input: () => Uint8Array, expect
 });
 
 /** Qpdf's output for a PDF. */
-const throughQpdf = async (content: Uint8Array, ...options: readonly string[]): Promise<Uint8Array> => {
-  const path = `/tmp/${crypto.randomUUID()}.pdf`;
-  await Bun.write(path, content);
-  await look('qpdf', path, ...options, `${path}.out`);
-  const made = await Bun.file(`${path}.out`).bytes();
-  await Promise.all([Bun.file(path).delete(), Bun.file(`${path}.out`).delete()]);
-  return made;
-};
+const throughQpdf = (content: Uint8Array, ...options: readonly string[]): Promise<Uint8Array> =>
+  withFolder(async (dir) => {
+    await Bun.write(`${dir}/in.pdf`, content);
+    await look('qpdf', `${dir}/in.pdf`, ...options, `${dir}/out.pdf`);
+    return Bun.file(`${dir}/out.pdf`).bytes();
+  });
 
 const merged = (
   name: string,
