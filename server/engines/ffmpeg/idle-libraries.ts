@@ -22,4 +22,5 @@ const libraries: readonly string[] = [
   ...['librav1e', 'libxvidcore', 'libshine', 'libtwolame', 'libjxl', 'libjxl_threads'],
 ];
 
+/** Without them FFmpeg crashes at its banner, which names versions of some: every command line has `-hide_banner`. */
 export const idleLibraries: IdleLibraries = { programs: ['ffmpeg', 'ffprobe'], libraries };

@@ -11,6 +11,8 @@ let bench: JoinBench;
 beforeAll(async () => {
   // Tests have no time limit: a busy machine is slow.
   app = await startApp();
+  // FFmpeg starts without its idle libraries from the first file on.
+  await app.services.tools.warm();
   bench = await joinBench();
 });
 afterAll(async () => {

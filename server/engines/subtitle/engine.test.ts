@@ -82,6 +82,8 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
 
   beforeAll(async () => {
     harness = await startHarness();
+    // FFmpeg starts without its idle libraries from the first step on.
+    await harness.tools.warm();
   });
   afterAll(() => harness.close());
 
@@ -139,6 +141,12 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     const { notes } = await harness.convert(await write('broken.srt', broken), 'srt', 'vtt');
     expect(notes).toEqual(['2 captions were left out, as their times can’t be read or end before they begin: look at line 6.']);
     expect((await harness.convert(await write('whole.srt', samples.srt ?? ''), 'srt', 'vtt')).notes).toEqual([]);
+  });
+
+  test('each track of a film is a file', async () => {
+    const outputs = await follow(await film('mkv'), stepOf('mkv', 'srt'));
+    expect(outputs).toHaveLength(2);
+    for (const path of outputs) expect(await Bun.file(path).text()).toMatch(/^1\r?\n\d\d:\d\d:\d\d,\d{3} --> /);
   });
 
   test('a film or file without captions is reported, and a file that is not a subtitle is refused', async () => {

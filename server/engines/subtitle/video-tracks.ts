@@ -64,7 +64,8 @@ export const extractTracks = async (
     const isDone = format === to;
     const track = isDone ? name : `track-${at + 1}.${format}`;
     const outcome = await job.run([
-      ...['ffmpeg', '-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(from)],
+      ...['ffmpeg', '-hide_banner', '-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'],
+      ...['-format_whitelist', demuxersOf(from)],
       ...['-i', `file:/job/${job.input.name}`, '-map', `0:${index}`, '-c:s', encoder, '-f', muxer, `file:/job/${track}`],
     ]);
     if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
