@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engines } from '../engines.ts';
+import { leanFfmpeg } from './lean-ffmpeg.ts';
 import { hangsMs } from './long-timeout.ts';
 import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
 import { endOnSignals, runShown } from './shown-command.ts';
@@ -122,6 +123,8 @@ endOnSignals(() => {
 const lane = async (): Promise<void> => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await run(part);
 };
+// Made before the tests, each of whose servers would make them otherwise.
+await leanFfmpeg();
 // Nobody waits for the nightly run, which also measures growth and fairness.
 await Promise.all(Array.from({ length: isNightly ? 1 : 3 }, lane));
 

@@ -5,6 +5,9 @@ import { idleLibraries } from '../engines/ffmpeg/idle-libraries.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeStubLibraries } from './stub-libraries.ts';
 
+/** Makes them, whatever a set-up has made before. */
+const make = (dir: string): Promise<string> => makeStubLibraries(dir, idleLibraries, dir);
+
 const programs = ['ffmpeg', 'ffprobe'];
 
 /** Libraries that the loader resolves for a program, one a line. */
@@ -18,7 +21,7 @@ describe('libraries that stand in for idle ones', () => {
   });
 
   test('take the place of every idle library, and of all that only those need', async () => {
-    const folder = join(dir, await makeStubLibraries(dir, idleLibraries));
+    const folder = join(dir, await make(dir));
     for (const program of programs) {
       const [plain, lean] = [await loads(program), await loads(program, folder)];
       expect(lean.length).toBeLessThan(plain.length / 3);
@@ -31,7 +34,7 @@ describe('libraries that stand in for idle ones', () => {
   });
 
   test('let FFmpeg make and read a video', async () => {
-    const folder = join(dir, await makeStubLibraries(dir, idleLibraries));
+    const folder = join(dir, await make(dir));
     const env = { PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder };
     const frames = Buffer.alloc(64 * 64 * 3 * 10, 128);
     const video = join(dir, 'film.mp4');
@@ -46,18 +49,28 @@ describe('libraries that stand in for idle ones', () => {
   });
 
   test('are kept for the next start, and nothing of other versions', async () => {
-    const name = await makeStubLibraries(dir, idleLibraries);
+    const name = await make(dir);
     const { mtimeMs } = await stat(join(dir, name));
     await mkdir(join(dir, 'stub-libraries-ffmpeg-old'));
-    expect(await makeStubLibraries(dir, idleLibraries)).toBe(name);
+    expect(await make(dir)).toBe(name);
     expect((await stat(join(dir, name))).mtimeMs).toBe(mtimeMs);
     expect((await readdir(dir)).filter((entry) => entry.startsWith('stub-libraries-'))).toEqual([name]);
+  });
+
+  test('are copied if they were made before', async () => {
+    const copied = join(dir, 'copied');
+    await mkdir(copied);
+    const name = await make(dir);
+    await Bun.write(join(dir, name, 'mark'), 'a mark');
+    expect(await makeStubLibraries(copied, idleLibraries, dir)).toBe(name);
+    expect((await readdir(join(copied, name))).toSorted()).toEqual((await readdir(join(dir, name))).toSorted());
+    expect(await loads('ffprobe', join(copied, name))).toHaveLength((await loads('ffprobe', join(dir, name))).length);
   });
 
   test('are made by two servers at once in one folder, and both get them', async () => {
     const shared = join(dir, 'shared');
     await mkdir(shared);
-    const made = () => makeStubLibraries(shared, idleLibraries);
+    const made = () => make(shared);
     const [one, other] = await Promise.all([made(), made()]);
     expect(one).toBe(other);
     expect(await readdir(shared)).toEqual([one]);
@@ -69,7 +82,7 @@ describe('libraries that stand in for idle ones', () => {
     for (const name of [fresh, old]) await mkdir(join(shared, name), { recursive: true });
     const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
     await utimes(join(shared, old), before, before);
-    const name = await makeStubLibraries(shared, idleLibraries);
+    const name = await make(shared);
     expect((await readdir(shared)).toSorted()).toEqual([name, fresh].toSorted());
   });
 

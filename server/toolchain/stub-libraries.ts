@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { IdleLibraries } from '../contract/engine.ts';
+import { madeBefore } from './bundles.ts';
 import { findProgram } from './presence.ts';
 
 /** A function that returns 0, for the supported architectures among Debian's. */
@@ -125,10 +126,10 @@ const versionOf = async (loaded: ReadonlyMap<string, string>, idle: IdleLibrarie
  * Creates a folder under `dir` in which one small library of empty functions replaces all idle ones. With it first in
  * `LD_LIBRARY_PATH` a program starts without them and their own dependencies; for FFmpeg that saves five sixths of the start
  * time, and removes code for networks, screens and graphics cards from a hostile file's reach.
- * Reuses the folder of an earlier start and removes other versions. Resolves with the folder's name; rejects if it is
+ * Reuses the folder of an earlier start, or copies one of this version in `before`, and removes other versions. Resolves with the folder's name; rejects if it is
  * impossible (another architecture, no binutils).
  */
-export const makeStubLibraries = async (dir: string, idle: IdleLibraries): Promise<string> => {
+export const makeStubLibraries = async (dir: string, idle: IdleLibraries, before = madeBefore): Promise<string> => {
   const returning = returnZero[process.arch];
   if (!returning) throw new Error(`There are no stub libraries for ${process.arch}.`);
   const loaded = await loadedBy(idle.programs);
@@ -141,10 +142,12 @@ export const makeStubLibraries = async (dir: string, idle: IdleLibraries): Promi
     const isFresh = entry.startsWith(making) && (await stat(join(dir, entry))).mtimeMs > Date.now() - unfinishedMs;
     if (!isFresh) await rm(join(dir, entry), { recursive: true, force: true });
   }
-  if (await Bun.file(join(dir, name, file)).exists()) return name;
+  const isIn = (parent: string): Promise<boolean> => Bun.file(join(parent, name, file)).exists();
+  if (await isIn(dir)) return name;
   const scratch = await mkdtemp(join(dir, making));
   try {
-    await build(scratch, idle, loaded, returning);
+    if (await isIn(before)) await cp(join(before, name), scratch, { recursive: true, verbatimSymlinks: true });
+    else await build(scratch, idle, loaded, returning);
     await chmod(scratch, 0o755);
     await rename(scratch, join(dir, name)).catch((error: NodeJS.ErrnoException) => {
       // Another server that shares the folder has finished the same one first.

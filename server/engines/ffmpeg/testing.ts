@@ -2,6 +2,7 @@ import { expect } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Converted, Harness } from '../../testing/harness.ts';
+import { leanFfmpeg } from '../../testing/lean-ffmpeg.ts';
 import { ffmpegEngine } from './engine.ts';
 
 export type ToldStream = {
@@ -37,21 +38,24 @@ export type Told = {
 };
 
 /** Runs a program and resolves with its standard output and standard error. Throws if it fails. */
-const run = async (argv: readonly string[], dir: string): Promise<{ readonly out: string; readonly said: string }> => {
-  const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
+const run = async (argv: readonly string[], dir: string, env = process.env): Promise<{ readonly out: string; readonly said: string }> => {
+  const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env });
   const [code, out, said] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
   if (code !== 0) throw new Error(`${argv.slice(0, 6).join(' ')} …: ${said.slice(-400)}`);
   return { out, said };
+};
+
+/** Facts about a file by ffprobe, with the number of its packets. */
+export const tellFacts = async (path: string, dir: string): Promise<Told> => {
+  const shown = ['-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json'];
+  return JSON.parse((await run(['ffprobe', '-hide_banner', '-v', 'error', ...shown, path], dir, await leanFfmpeg())).out);
 };
 
 /** A test workspace: FFmpeg makes inputs in its folder and inspects results, independently of the product. */
 export const workbench = (harness: Harness) => {
   const sh = async (...argv: string[]): Promise<string> => (await run(argv, harness.dir)).out;
   const at = (name: string): string => join(harness.dir, name);
-  const tell = async (path: string): Promise<Told> =>
-    JSON.parse(
-      await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path),
-    );
+  const tell = (path: string): Promise<Told> => tellFacts(path, harness.dir);
   const convert = (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
     const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
     if (!step) throw new Error(`No step from ${from} to ${to}.`);

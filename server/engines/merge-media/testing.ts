@@ -1,8 +1,9 @@
 import { expect } from 'bun:test';
 import { join } from 'node:path';
 import type { TestApp } from '../../testing/app.ts';
+import { leanFfmpeg } from '../../testing/lean-ffmpeg.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
-import { type Told, videoOf } from '../ffmpeg/testing.ts';
+import { type Told, tellFacts, videoOf } from '../ffmpeg/testing.ts';
 
 const int16 = ({ buffer, byteOffset, length }: Uint8Array): Int16Array =>
   new Int16Array(buffer.slice(byteOffset, byteOffset + length - (length % 2)));
@@ -10,13 +11,16 @@ const int16 = ({ buffer, byteOffset, length }: Uint8Array): Int16Array =>
 /** Makes parts with FFmpeg in a folder of its own, and inspects joined files with it, independently of the product. */
 export const joinBench = async () => {
   const dir = makeTestFolder('join');
-  const sh = async (argv: readonly string[]): Promise<Uint8Array> => {
-    const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
+  const sh = async (argv: readonly string[], env = process.env): Promise<Uint8Array> => {
+    const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env });
     const [code, out, said] = await Promise.all([child.exited, new Response(child.stdout).bytes(), new Response(child.stderr).text()]);
     if (code !== 0) throw new Error(`${argv.slice(0, 8).join(' ')} …: ${said.slice(-400)}`);
     return out;
   };
   const ffmpeg = (line: string): Promise<Uint8Array> => sh(['ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/)]);
+  /** The same without the libraries that reading a file does not need. */
+  const decoded = async (line: string): Promise<Uint8Array> =>
+    sh(['ffmpeg', '-hide_banner', '-nostdin', '-v', 'error', ...line.split(/\s+/)], await leanFfmpeg());
   const fileOf = (name: string, as = name): File => new File([Bun.file(join(dir, name))], as);
   const lines = new Map<string, string>();
   /** A file that FFmpeg makes, once for all tests that need the same. */
@@ -29,7 +33,7 @@ export const joinBench = async () => {
   const sounds = new Map<string, Promise<Int16Array>>();
   /** The samples of a joined file, one channel at `rate`, with silence where its sound begins later. */
   const soundOf = (path: string): Promise<Int16Array> => {
-    const known = sounds.get(path) ?? ffmpeg(`-i ${path} -af aresample=async=1:first_pts=0 -ac 1 -ar ${rate} -f s16le -`).then(int16);
+    const known = sounds.get(path) ?? decoded(`-i ${path} -af aresample=async=1:first_pts=0 -ac 1 -ar ${rate} -f s16le -`).then(int16);
     sounds.set(path, known);
     return known;
   };
@@ -46,12 +50,7 @@ export const joinBench = async () => {
       const kept = more || '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac';
       return madeOnce(`-f lavfi -i color=${colour}:s=${size}:r=${rate}:d=${seconds} ${sound} ${kept}`, name);
     },
-    tell: async (path: string): Promise<Told> =>
-      JSON.parse(
-        new TextDecoder().decode(
-          await sh(['ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path]),
-        ),
-      ),
+    tell: (path: string): Promise<Told> => tellFacts(path, dir),
     /** The frequency of the sound in the half second around a time, by its zero crossings. */
     hertzAt: async (path: string, seconds: number): Promise<number> => {
       const samples = (await soundOf(path)).subarray((seconds - 0.25) * rate, (seconds + 0.25) * rate);
@@ -61,7 +60,7 @@ export const joinBench = async () => {
     },
     /** RGB of a point, by its fraction of the width and height, at a time. */
     colourAt: async (path: string, seconds: number, across = 0.5, down = 0.5): Promise<readonly number[]> => [
-      ...(await ffmpeg(`-i ${path} -ss ${seconds} -frames:v 1 -vf crop=2:2:iw*${across}:ih*${down},scale=1:1,format=rgb24 -f rawvideo -`)),
+      ...(await decoded(`-i ${path} -ss ${seconds} -frames:v 1 -vf crop=2:2:iw*${across}:ih*${down},scale=1:1,format=rgb24 -f rawvideo -`)),
     ],
     secondsOf: ({ format }: Told): number => Number(format.duration),
   };
