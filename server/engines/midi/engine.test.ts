@@ -30,8 +30,8 @@ describe.skipIf(lacks('fluidsynth', 'ffmpeg'))('music of notes', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();
-  // FFmpeg starts without its idle libraries from the first step on.
-  await harness.tools.warm();
+    // FFmpeg starts without its idle libraries from the first step on.
+    await harness.tools.warm();
     await Bun.write(join(harness.dir, 'sample.mid'), sampleMid());
   });
   afterAll(() => harness.close());
