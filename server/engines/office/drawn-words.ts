@@ -16,7 +16,7 @@ const edge = new RegExp(`<(/?)draw:(?:${drawings})\\b[^<>]*?(/?)>`, 'g');
 
 const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of a drawing's paragraphs. Images and formulas have none. */
+/** Text of a drawing's paragraphs; empty for images and formulas. */
 const wordsOf = (drawing: string): string =>
   [...paragraphsOf(drawing)]
     .map((inner) =>
@@ -100,7 +100,7 @@ const nearby = 200_000;
 const image = /<img\b[^<>]*>/gi;
 const description = new RegExp(`alt="${mark}(\\d+)(${boxed}?)${mark}([^"]*)"`);
 
-/** The end of the paragraph or heading that an image stands in. */
+/** The end of the paragraph or heading that contains an image. */
 const blockEnd = /<\/(?:p|h[1-6])>\s?/gi;
 
 /** Puts each chart's values behind the paragraph of its image. */

@@ -24,7 +24,7 @@ const levelStyle = (level: number, { isNumber, sign, start }: ListSign, before: 
   return `<text:list-level-style-number text:level="${level}"${suffix} style:num-format="${sign}" text:start-value="${start}">${indent}</text:list-level-style-number>`;
 };
 
-/** The list style `base` under another name, with this sign at one level. */
+/** The list style `base` under another name, with this label at one level. */
 const styleWith = (fodt: string, name: string, base: string, level: number, sign: ListSign): string => {
   const begin = fodt.indexOf(`<text:list-style style:name="${base}"`);
   if (begin < 0) return '';

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { attribute, descendants, type Element, isElement, isText, isUnread } from '../markup/tree.ts';
 
-/** What stands before the items of a list: a number in a format of ODF (19.500 of ODF 1.3, empty for none), or a bullet. */
+/** The label of list items: a number in a format of ODF (19.500 of ODF 1.3, empty for none), or a bullet. */
 export type ListSign = { readonly isNumber: boolean; readonly sign: string; readonly start: number };
 
 /** Types of `ol` and `ul` (HTML) and values of `list-style-type` (CSS Counter Styles 3), with the format of ODF or the bullet. */
@@ -72,7 +72,7 @@ const firstWords = (element: Element): DefaultTreeAdapterTypes.TextNode | undefi
 
 type Placed = { readonly list: Element; readonly sign: ListSign };
 
-/** Lists within a list by their depth. A table begins anew. */
+/** Lists within a list, by depth; a table starts at zero again. */
 const levelsOf = (top: Element): readonly (readonly Placed[])[] => {
   const levels: Placed[][] = [];
   const walk = (list: Element, depth: number): void => {
@@ -91,7 +91,7 @@ const levelsOf = (top: Element): readonly (readonly Placed[])[] => {
   return levels;
 };
 
-/** Whether a page may have lists whose signs LibreOffice misreads. */
+/** Whether a page may have lists whose labels LibreOffice misreads. */
 export const mayMixLists = (page: string): boolean =>
   /list-style/i.test(page) || (/<ol\b/i.test(page) && (page.match(/<[uo]l\b/gi)?.length ?? 0) > 2);
 
@@ -100,7 +100,7 @@ const isWithinList = ({ parentNode }: Element): boolean => {
   return false;
 };
 
-/** Further lists keep LibreOffice's signs: each mark costs it a list. */
+/** Further lists keep LibreOffice's labels: each mark costs it a list. */
 const mostMarks = 1000;
 
 /**

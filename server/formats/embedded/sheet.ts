@@ -10,7 +10,7 @@ const wordsOfCell = (cell: Node): string =>
     .join(' ')
     .trim();
 
-/** The cells of a row up to its last with words. */
+/** The cells of a row up to the last one with text. */
 const cellsOf = (row: Node): readonly string[] => {
   const cells: string[] = [];
   for (const cell of childrenOf(row)) {

@@ -1,4 +1,4 @@
--- Notes within notes, which most formats lack: their words stand in brackets.
+-- Notes within notes, which most formats lack, become text in brackets.
 function Note(note)
   if FORMAT:match('^html') then return nil end
   note.content = note.content:walk({
@@ -122,7 +122,7 @@ local function with_page_notes(blocks)
       local only = #raised.content == 1 and raised.content[1]
       return only and only.t == 'Link' and note_of(only) and only or nil
     end,
-    -- Pandoc names headings after their words, which no link of a page knows. Its writer of Jira leaves no heading without a name.
+    -- Pandoc names headings after their text, which no link of a page uses. Its Jira writer names all headings.
     Header = function(header)
       if not wanted[header.identifier] and FORMAT ~= 'jira' then header.identifier = '' end
       return header

@@ -17,7 +17,7 @@ local function with_places(document)
   })
 end
 
--- In AsciiDoc a list that follows a paragraph of its item without a line between them would be words of that paragraph.
+-- In AsciiDoc a list that follows a paragraph of its item without a blank line would continue that paragraph.
 local function apart(list)
   for _, item in ipairs(list.content) do
     for at = #item, 3, -1 do

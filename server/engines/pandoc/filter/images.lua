@@ -20,7 +20,7 @@ local function base64(bytes)
   return table.concat(text):sub(1, -missing - 1) .. ('='):rep(missing)
 end
 
--- Texts that name pictures: by the name of a file beside them, and (2) by an address on the web, too.
+-- Text formats that link images: 1 to a file next to the document, 2 also to a web address.
 local names_pictures = {
   gfm = 2, rst = 2, org = 2, textile = 2, dokuwiki = 2, asciidoc = 2, jira = 2, docbook = 2, jats = 2,
   mediawiki = 1, latex = 1, muse = 1, xwiki = 1, zimwiki = 1, texinfo = 1, tei = 1, context = 1, icml = 1,
@@ -28,7 +28,7 @@ local names_pictures = {
 local picture_names = names_pictures[FORMAT:match('^%a+')] or 0
 
 function Image(image)
-  -- A figure of words (latex_floats.py), of which its caption stands here.
+  -- A figure of text (latex_floats.py): only its caption remains here.
   if source == 'tex' and image.src == 'no-picture' then return pandoc.Span(image.caption, pandoc.Attr(image.identifier)) end
   image.src = image.src:gsub('^attachment:', '')
   local kind, bytes = pandoc.mediabag.lookup(image.src)

@@ -1,6 +1,6 @@
--- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
+-- Outlines have notes in Markdown without tables: one line per row, with bars between cells. Tables of two wikis have no captions.
 function Table(found)
-  -- A table of words (latex_floats.py), of which its caption stands here.
+  -- A table of text (latex_floats.py): only its caption remains here.
   local row = source == 'tex' and #found.bodies == 1 and found.bodies[1].body[1]
   if row and #row.cells == 1 and pandoc.utils.stringify(row.cells[1].contents) == 'no-picture' then
     return pandoc.Para(pandoc.utils.blocks_to_inlines(found.caption.long))

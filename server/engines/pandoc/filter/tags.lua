@@ -1,6 +1,6 @@
 -- Texts that may have tags of HTML within; `source` is their format (engine.ts).
 local has_tags = source == 'md' or source == 'ipynb'
--- Tags within Markdown that stand for what other formats have, too. They come in pairs, whose contents `Inlines` puts together.
+-- HTML tags in Markdown with equivalents in other formats. `Inlines` joins the contents of each pair.
 local marks = {
   sub = pandoc.Subscript, sup = pandoc.Superscript, u = pandoc.Underline, ins = pandoc.Underline, b = pandoc.Strong,
   strong = pandoc.Strong, i = pandoc.Emph, em = pandoc.Emph, s = pandoc.Strikeout, del = pandoc.Strikeout, strike = pandoc.Strikeout,
@@ -8,7 +8,7 @@ local marks = {
 function marks.q(inner) return pandoc.Quoted('DoubleQuote', inner) end
 function marks.kbd(inner) return pandoc.Code(pandoc.utils.stringify(inner)) end
 marks.code, marks.samp, marks.tt = marks.kbd, marks.kbd, marks.kbd
--- Colours of words: pages and Markdown have them, nothing else that Pandoc writes.
+-- Text colours: only HTML and Markdown have them among the formats that Pandoc writes.
 local has_colours = FORMAT:match('^html') or FORMAT:match('^gfm')
 local function coloured(inner, tag)
   local styles = pandoc.List()
@@ -22,7 +22,7 @@ local function coloured(inner, tag)
   return pandoc.Span(inner, { style = table.concat(styles, '; ') })
 end
 marks.span, marks.font = coloured, coloured
--- Tags open at a time; what is nested more deeply keeps its words.
+-- Open tags at a time; deeper ones are dropped, and their text is kept.
 local most_open = 20
 
 local function tag_of(inline)
@@ -96,7 +96,7 @@ local function shown(embedded, name, words)
   return list
 end
 
--- Words of a link in brackets; longer ones are none.
+-- Most inlines of a link in brackets.
 local most_words = 40
 local function with_notes(list)
   local found = false

@@ -26,7 +26,7 @@ local function mend_references(value)
   return value
 end
 
--- What the templates of formats show of a title page. The rest of it stands in front of the text.
+-- Metadata that the formats' templates show. The rest of the title page precedes the text.
 local wikis = { textile = {}, mediawiki = {}, dokuwiki = {}, jira = {}, xwiki = {}, zimwiki = {}, icml = {} }
 local on_title_page = {
   plain = { 'title', 'author', 'date' }, rst = { 'title', 'subtitle', 'author', 'date' }, org = { 'title', 'author', 'date' },

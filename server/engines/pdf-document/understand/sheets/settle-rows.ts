@@ -27,7 +27,7 @@ export const lastOf = (c: TextCell): Run => (c.lines.at(-1) as PlacedRun).run;
 /** A cell over the rows between two heights. */
 type Spanning = { readonly cell: TextCell; readonly y0: number; readonly y1: number };
 
-/** Cells without lines around them that span rows: those of a column stand in the middle of groups of rows, at least one between two. */
+/** Cells without borders that span rows: those of a column are centred on groups of rows, with at least one row between two. */
 const headsOfRows = (cells: readonly TextCell[]): Spanning[] => {
   const cellOf = new Map(cells.flatMap((cell) => cell.lines.map(({ run }) => [run, cell] as const)));
   const lines = linesOf([...cellOf.keys()]).map((runs) => runs.map((run) => cellOf.get(run) as TextCell));
