@@ -31,7 +31,6 @@ const leadingStep = {
   firstBy: 0.6,
   ownMore: 1.25,
   ownBy: 0.5,
-  boldMore: 1.05,
 } as const;
 /** In font sizes: closer lines overlap; lines further apart do not belong together, and from `wide` on only if they are full. */
 const lineGap = { least: 0.5, wide: 2.6, most: 3.2 } as const;
@@ -201,7 +200,6 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (count >= 2 && sb - sa > firstIndent * b.size) return true;
       if (count >= 2 && sa - sb > firstIndent * b.size) return true;
       if (count === 1 && sb - sa > firstIndent * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
-      if (isBoldLine(a) !== isBoldLine(b) && isBoldLine(a) && count === 1 && gap > usual * leadingStep.boldMore) return true;
       return false;
     };
     if (breaks()) {
