@@ -190,7 +190,7 @@ const zips: ReadonlySet<string> = new Set(['zip', 'cbz', 'htmlz', 'txtz']);
 
 /** True if content of this kind may have that declared format (a canonical id). `isText`: it is readable as text, whatever else it is. */
 export const mayComeAs = (format: string, kind: string, isText: () => boolean): boolean =>
-  (zippedModels.has(format) && zips.has(kind)) || (plain.has(format) ? isText() : (accepted[format] ?? [format]).includes(kind));
+  (zippedModels.has(format) && zips.has(kind)) || (plain.has(format) && isText()) || (accepted[format] ?? [format]).includes(kind);
 
 /** Format id of a detected kind, if the catalogue has one. */
 export const formatOfKind = (kind: string): string => named[kind] ?? kind;

@@ -64,6 +64,7 @@ const signatures: readonly Signature[] = [
   signature('cdr', 'RIFF????cdr'),
   signature('cfb', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
   signature('rtf', '{\\rtf'),
+  signature('dxf', 'AutoCAD Binary DXF\r\n\x1a\0'),
   signature('wpd', '\xffWPC'),
   signature('chm', 'ITSF\x03\x00\x00\x00'),
   signature('lit', 'ITOLITLS'),

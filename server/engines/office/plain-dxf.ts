@@ -1,10 +1,19 @@
+import { isBinaryDxf, textOfBinaryDxf } from './binary-dxf.ts';
+
 const comment = /^[ \t]{0,9}999[ \t]{0,9}$/;
 
+/** Tabs before numbers, in drawings of the first AutoCAD, which LibreOffice does not skip. */
+const tabbed = /(\n|^)[ ]{0,9}\t[ \t]{0,9}(?=-?[\d.])/g;
+
 /**
- * Removes comments (group 999) and blank lines before a drawing's first section, because LibreOffice detects a DXF only by that section
- * at its start. Undefined if nothing precedes it.
+ * A drawing as LibreOffice reads it: in text, without tabs before numbers, and without comments (group 999) and blank lines before the
+ * first section, because it detects a DXF only by that section at its start. Undefined if the drawing is like that. Throws a RangeError if
+ * a binary drawing is cut off.
  */
-export const plainDxf = (drawing: Buffer): Buffer | undefined => {
+export const plainDxf = (given: Buffer): Buffer | undefined => {
+  const read = isBinaryDxf(given) ? textOfBinaryDxf(given) : given;
+  const drawing =
+    read.includes('\n\t') || read.includes(' \t') ? Buffer.from(read.toString('latin1').replace(tabbed, '$1'), 'latin1') : read;
   let at = 0;
   const line = (from: number): { readonly text: string; readonly next: number } => {
     const end = drawing.indexOf(0x0a, from);
@@ -17,7 +26,7 @@ export const plainDxf = (drawing: Buffer): Buffer | undefined => {
     else if (text === '') at = next;
     else break;
   }
-  return at > 0 ? drawing.subarray(at) : undefined;
+  return at > 0 || drawing !== given ? drawing.subarray(at) : undefined;
 };
 
 const [firstEntity, lastWords] = [/\bENTITIES[ \t]{0,9}\r?\n[ \t]{0,9}0[ \t]{0,9}\r?\n[ \t]{0,9}(?!ENDSEC\b)\S/, /\b0\s{1,9}EOF\s{0,99}$/];

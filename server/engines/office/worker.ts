@@ -98,8 +98,8 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   }
   if (from === 'dxf') {
     const drawn = readFileSync(input);
-    if (isEmptyDxf(drawn)) throw new WorkerProblem('nothing_to_convert');
     const bare = plainDxf(drawn);
+    if (isEmptyDxf(bare ?? drawn)) throw new WorkerProblem('nothing_to_convert');
     const source = bare ? `${scratch}/in.dxf` : input;
     if (bare) writeFileSync(source, bare);
     const opened = await open(source);

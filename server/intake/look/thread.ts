@@ -2,9 +2,9 @@
 import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { detectContent } from '../detect-content.ts';
 import { inspect } from '../inspect.ts';
-import { mendMarkup } from '../mend-markup.ts';
 import { mendPackage } from '../mend-package.ts';
 import { mendText } from '../mend-text.ts';
+import { recodeText } from '../recode-text.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
@@ -12,7 +12,7 @@ declare const self: Worker;
 /** Mends a text. Returns its new size in bytes; undefined if that is the same. */
 const mendedText = (path: string, format: string): number | undefined => {
   const bytes = mendText(path, format);
-  return mendMarkup(path, format) ?? bytes;
+  return recodeText(path, format) ?? bytes;
 };
 
 const look = ({ path, format, count, detect, ...options }: LookRequest): LookAnswer => {
