@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSyn
 import { dirname } from 'node:path';
 import { unzipSync } from 'fflate';
 import { message } from '../../../catalogue/languages/message.ts';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { chartsInOdf } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
@@ -98,7 +98,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   }
   if (from === 'dxf') {
     const drawn = readFileSync(input);
-    const bare = plainDxf(drawn);
+    const bare = readOrCorrupt(() => plainDxf(drawn), message('cutOff'));
     if (isEmptyDxf(bare ?? drawn)) throw new WorkerProblem('nothing_to_convert');
     const source = bare ? `${scratch}/in.dxf` : input;
     if (bare) writeFileSync(source, bare);

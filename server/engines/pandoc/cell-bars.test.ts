@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { filterFor } from './filter/filter.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bars-'));
+const folder = makeTestFolder('bars');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (argv: readonly string[], input: string): string => {

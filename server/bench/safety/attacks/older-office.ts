@@ -1,6 +1,6 @@
 /** Drawings, sheets and texts of older programs, which LibreOffice reads with its oldest filters. */
 import * as samples from '../../../engines/office/foreign-samples.ts';
-import { type Attack, harmless } from './attack.ts';
+import { type Attack, harmless, refused } from './attack.ts';
 import { join, le16, zeros, zipOf } from './bytes.ts';
 import { times } from './extreme-files.ts';
 import { lies } from './lies.ts';
@@ -8,6 +8,7 @@ import { lies } from './lies.ts';
 /** LibreOffice has to start. */
 const slow = { seconds: 60 } as const;
 
+const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0';
 const dxf = (...sections: readonly (readonly [name: string, body: string])[]): string =>
   `${sections.map(([name, body]) => `  0\nSECTION\n  2\n${name}\n${body}  0\nENDSEC\n`).join('')}  0\nEOF\n`;
 const insert = (name: string, more = ''): string => `  0\nINSERT\n  8\n0\n  2\n${name}\n 10\n0\n 20\n0\n${more}`;
@@ -55,6 +56,10 @@ const drawings: readonly Attack[] = [
     () => dxf(['ENTITIES', `  0\nPOLYLINE\n  8\n0\n 66\n1\n${'  0\nVERTEX\n  8\n0\n 10\n1\n 20\n1\n'.repeat(100_000)}  0\nSEQEND\n`]),
     slow,
   ),
+  harmless('dxf-binary-numbers', 'dxf svg', () => `${binaryDxf}\0SECTION\0\x02ENTITIES\0${'\x3e\x01\0'.repeat(6_000_000)}`, slow),
+  refused('dxf-binary-text-without-end', 'dxf png', () => `${binaryDxf}\0SECTION\0\x01${'A'.repeat(5_000_000)}`, slow),
+  harmless('rtf-in-utf-16', 'rtf txt', () => Buffer.from(`\ufeff{\\rtf1 ${`${'\u20ac'.repeat(20)}\\par `.repeat(5000)}}`, 'utf16le'), slow),
+  harmless('text-of-zeros-at-last', 'csv json', () => Buffer.concat([Buffer.from('a,b\r1,2'), Buffer.alloc(40_000_000)]), slow),
   harmless('dxf-line-without-end', 'dxf pdf', () => `  0\nSECTION\n  2\n${'A'.repeat(5_000_000)}`, slow),
   harmless(
     'dxf-hatch-of-billions',

@@ -19,6 +19,8 @@ const readOne = (bytes: Buffer): Promise<unknown> =>
     if (!/^Maximum (?:header size|MIME nesting depth)/.test(String((thrown as Error).message))) throw thrown;
   });
 
+const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0';
+
 export const mailAndFontParsers: readonly Parser[] = [
   byBytes(
     'mail',
@@ -88,7 +90,15 @@ export const mailAndFontParsers: readonly Parser[] = [
     'engines/office/plain-dxf.ts',
     plainDxf,
     ['0\nSECTION\n2\nENTITIES\n0\nLINE\n10\n1\n20\n2\n0\nENDSEC\n0\nEOF\n'],
-    ['0\n', '0\nLINE\n', '999\na\n', ' '],
+    [
+      '0\n',
+      '0\nLINE\n',
+      '999\na\n',
+      ' ',
+      '\n\t1',
+      { start: `${binaryDxf}\0SECTION\0`, row: '\x3e\x01\0' },
+      { start: binaryDxf, row: '\0A\0' },
+    ],
   ),
   byBytes(
     'MIDI',

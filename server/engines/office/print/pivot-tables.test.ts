@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { openZip } from '../../../formats/zip/read.ts';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import { withoutPivotTables } from './pivot-tables.ts';
 import { isSavedByExcel } from './saved-by-excel.ts';
 import { printableWorkbook, readableWorkbook } from './workbook-package.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'pivots-'));
+const dir = makeTestFolder('pivots');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const links = (...targets: readonly (readonly [type: string, target: string])[]): string =>
