@@ -185,7 +185,7 @@ export const more = {
       gif: 'Alle Bilder im Wechsel, je eine Sekunde, immer wieder.',
       tiff: 'Die Seiten aller Dateien nacheinander.',
       xlsx: 'Ein Tabellenblatt für jede Datei, benannt wie sie.',
-      csv: 'Die Zeilen aller Dateien untereinander; ihre Spalten müssen gleich heißen.',
+      csv: 'Die Zeilen aller Dateien untereinander; Spalten mit demselben Namen werden eine.',
       epub: 'Ein Teil des Buchs für jede Datei, mit eigenen Kapiteln und Links.',
       video: 'Die Videos nacheinander, mit einem Kapitel für jedes, wenn das Format Kapitel kennt.',
       audio: 'Die Aufnahmen nacheinander, mit einem Kapitel für jede, wenn das Format Kapitel kennt.',

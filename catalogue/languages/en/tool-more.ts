@@ -183,7 +183,7 @@ export const more = {
       gif: 'All images by turns, a second each, over and over.',
       tiff: 'The pages of all files, one after the other.',
       xlsx: 'A sheet for each file, called like it.',
-      csv: 'The rows of all files, one below the other; their columns must have the same names.',
+      csv: 'The rows of all files, one below the other; columns with the same name become one.',
       epub: 'A part of the book for each file, with chapters and links of its own.',
       video: 'The videos one after the other, with a chapter for each where the format has chapters.',
       audio: 'The recordings one after the other, with a chapter for each where the format has chapters.',

@@ -185,7 +185,7 @@ export const more = {
       gif: 'Todas las imágenes por turnos, un segundo cada una, en bucle.',
       tiff: 'Las páginas de todos los archivos, una tras otra.',
       xlsx: 'Una hoja por cada archivo, con su nombre.',
-      csv: 'Las filas de todos los archivos, unas debajo de otras; sus columnas deben tener los mismos nombres.',
+      csv: 'Las filas de todos los archivos, unas debajo de otras; las columnas con el mismo nombre se unen.',
       epub: 'Una parte del libro por cada archivo, con sus capítulos y enlaces.',
       video: 'Los vídeos uno tras otro, con un capítulo para cada uno si el formato admite capítulos.',
       audio: 'Las grabaciones una tras otra, con un capítulo para cada una si el formato admite capítulos.',

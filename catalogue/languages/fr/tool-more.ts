@@ -185,7 +185,7 @@ export const more = {
       gif: 'Toutes les images tour à tour, une seconde chacune, en boucle.',
       tiff: 'Les pages de tous les fichiers, à la suite.',
       xlsx: 'Une feuille par fichier, portant son nom.',
-      csv: 'Les lignes de tous les fichiers, les unes sous les autres ; leurs colonnes doivent porter les mêmes noms.',
+      csv: 'Les lignes de tous les fichiers, les unes sous les autres ; les colonnes de même nom n’en font qu’une.',
       epub: 'Une partie du livre par fichier, avec ses chapitres et ses liens.',
       video: 'Les vidéos à la suite, avec un chapitre pour chacune si le format gère les chapitres.',
       audio: 'Les enregistrements à la suite, avec un chapitre pour chacun si le format gère les chapitres.',

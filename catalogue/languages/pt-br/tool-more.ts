@@ -185,7 +185,7 @@ export const more = {
       gif: 'Todas as imagens em sequência, um segundo cada, repetidamente.',
       tiff: 'As páginas de todos os arquivos, uma após a outra.',
       xlsx: 'Uma planilha para cada arquivo, com o nome dele.',
-      csv: 'As linhas de todos os arquivos, umas abaixo das outras; as colunas precisam ter os mesmos nomes.',
+      csv: 'As linhas de todos os arquivos, umas abaixo das outras; colunas com o mesmo nome viram uma só.',
       epub: 'Uma parte do livro para cada arquivo, com seus próprios capítulos e links.',
       video: 'Os vídeos um após o outro, com um capítulo para cada um se o formato aceitar capítulos.',
       audio: 'As gravações uma após a outra, com um capítulo para cada uma se o formato aceitar capítulos.',

@@ -53,24 +53,39 @@ const said = (head: readonly string[]): readonly (string | Message)[] => [
   ...(head.length > mostNames ? ['…'] : []),
 ];
 
-/** The rows of all parts. Columns of the same name are merged regardless of position; names appear only at the top. */
-async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
+type Joined = {
+  readonly all: ReturnType<typeof heads>;
+  /** Names of all columns, in the order of the files; undefined if the files have no names. */
+  readonly columns?: readonly string[];
+  readonly notes: readonly Message[];
+};
+
+/** Merges columns of the same name, regardless of position. Tables that share no name are refused. */
+const joinColumns = (request: TableMergeRequest): Joined => {
   const all = heads(request);
   const [first] = all;
   if (!first) throw new WorkerProblem('nothing_to_convert');
-  const isWhole = (head: readonly string[]): boolean =>
-    head.length === first.head.length && new Set(head).size === head.length && head.every((name) => first.head.includes(name));
-  const isNameless = all.every(({ head }) => holdsValues(head) && head.length === first.head.length);
-  const other = isNameless ? undefined : all.find(({ head }) => !isWhole(head));
-  if (other)
-    throw new WorkerProblem(
-      'columns_differ',
-      message('columnsDiffer', { file: other.part.file, columns: said(other.head), first: said(first.head) }),
-    );
-  if (!isNameless) yield first.head.map(textCell);
+  if (all.every(({ head }) => holdsValues(head) && head.length === first.head.length)) return { all, notes: [] };
+  const columns = new Set(first.head);
   for (const { part, head } of all) {
-    const places = isNameless ? head.map((_, at) => at) : first.head.map((name) => head.indexOf(name));
-    let isHead = !isNameless;
+    if (new Set(head).size < head.length || !head.some((name) => columns.has(name)))
+      throw new WorkerProblem(
+        'columns_differ',
+        message('columnsDiffer', { file: part.file, columns: said(head), first: said(first.head) }),
+      );
+    for (const name of head) columns.add(name);
+  }
+  const lacking = [...columns].filter((name) => all.some(({ head }) => !head.includes(name)));
+  const notes = lacking.length > 0 ? [message('columnsJoined', { columns: said(lacking) })] : [];
+  return { all, columns: [...columns], notes };
+};
+
+/** The rows of all parts, below the names of their columns. */
+async function* rowsOf(request: TableMergeRequest, { all, columns }: Joined): AsyncGenerator<Row> {
+  if (columns) yield columns.map(textCell);
+  for (const { part, head } of all) {
+    const places = columns?.map((name) => head.indexOf(name)) ?? head.map((_, at) => at);
+    let isHead = columns !== undefined;
     for (const row of filledRows(part.name, request)) {
       // Cells beyond the named columns keep their position.
       if (!isHead) yield [...places.map((at) => textCell(row[at] ?? '')), ...row.slice(head.length).map(textCell)];
@@ -84,12 +99,15 @@ export const mergeTables = async (request: TableMergeRequest): Promise<TableRepl
   const { to, parts, delimiter, encoding } = request;
   const name = `out.${to}`;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
-  if (to === 'xlsx') await writeWorkbook(name, sheetsOf(parts), losses);
-  else
-    losses.replaced = await writeDelimited(name, rowsOf(request), {
-      ...(delimiter && { delimiter }),
-      ...(encoding && { encoding }),
-      isTsv: false,
-    });
-  return { kind: 'done', files: [{ name }], notes: lossNotes(losses, to) };
+  if (to === 'xlsx') {
+    await writeWorkbook(name, sheetsOf(parts), losses);
+    return { kind: 'done', files: [{ name }], notes: lossNotes(losses, to) };
+  }
+  const joined = joinColumns(request);
+  losses.replaced = await writeDelimited(name, rowsOf(request, joined), {
+    ...(delimiter && { delimiter }),
+    ...(encoding && { encoding }),
+    isTsv: false,
+  });
+  return { kind: 'done', files: [{ name }], notes: [...joined.notes, ...lossNotes(losses, to)] };
 };

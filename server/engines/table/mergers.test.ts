@@ -104,18 +104,31 @@ test('sheets of a workbook count as files, and rows without names stay as they a
   ).toBe('1,2\n3,4\n5,6\n');
 });
 
-test('tables whose columns have other names are refused, with which and what they are', async () => {
+test('columns that only some tables have are empty in the rows of the others, and a note names them', async () => {
+  const answer = await merge(
+    [
+      ['a.csv', 'name,town\nAda,London\n'],
+      ['b.csv', 'country,name\nJapan,Bob\n'],
+    ],
+    'csv',
+  );
+  const notes = decodeURIComponent(answer.headers.get('X-Conversion-Notes') ?? '');
+  expect(await text(answer)).toBe('name,town,country\nAda,London,\nBob,,Japan\n');
+  expect(notes).toContain('Columns that some files lack are empty in their rows: “town”, “country”.');
+});
+
+test('tables that share no column are refused, with which and what they are', async () => {
   const [status, code, detail] = await problem(
     await merge(
       [
         ['a.csv', 'name,town\nAda,London\n'],
-        ['b.csv', 'name,country\nBob,Japan\n'],
+        ['b.csv', 'person,country\nBob,Japan\n'],
       ],
       'csv',
     ),
   );
   expect([status, code]).toEqual([422, 'columns_differ']);
-  expect(detail).toBe('File 2 has the columns “name”, “country”; the first has “name”, “town”.');
+  expect(detail).toBe('File 2 has the columns “person”, “country”; the first has “name”, “town”.');
 });
 
 test('a workbook with looks of its own does not go into another', async () => {

@@ -4,6 +4,7 @@ import { inEveryForm } from '../../in-every-form.ts';
 
 export const tables = {
   columnsDiffer: 'أعمدة الملف {file} هي {columns}، وأعمدة الأول هي {first}.',
+  columnsJoined: 'الأعمدة التي تنقص بعض الملفات تبقى فارغة في صفوفها: {columns}.',
   quoted: '«{name}»',
   xmlBroken: 'بنية XML في الملف غير سليمة.',
   gpxNone: 'لا يوجد في الملف عنصر gpx.',

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const tables = {
   columnsDiffer: 'Datei {file} hat die Spalten {columns}; die erste hat {first}.',
+  columnsJoined: 'Spalten, die manchen Dateien fehlen, sind in deren Zeilen leer: {columns}.',
   quoted: '„{name}“',
   xmlBroken: 'Die Datei ist kein wohlgeformtes XML.',
   gpxNone: 'Die Datei hat kein gpx-Element.',

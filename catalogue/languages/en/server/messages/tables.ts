@@ -1,6 +1,7 @@
 /** Tables, data, maps, calendars and contacts. */
 export const tables = {
   columnsDiffer: 'File {file} has the columns {columns}; the first has {first}.',
+  columnsJoined: 'Columns that some files lack are empty in their rows: {columns}.',
   quoted: '“{name}”',
   xmlBroken: 'The file is not well-formed XML.',
   gpxNone: 'The file has no gpx element.',

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const tables = {
   columnsDiffer: 'El archivo {file} tiene las columnas {columns}; el primero tiene {first}.',
+  columnsJoined: 'Las columnas que faltan en algunos archivos quedan vacías en sus filas: {columns}.',
   quoted: '«{name}»',
   xmlBroken: 'El archivo no es XML bien formado.',
   gpxNone: 'El archivo no tiene ningún elemento gpx.',

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const tables = {
   columnsDiffer: 'ファイル{file}の列は{columns}ですが、最初のファイルの列は{first}です。',
+  columnsJoined: '一部のファイルにない列は、そのファイルの行では空になります：{columns}。',
   quoted: '「{name}」',
   xmlBroken: 'ファイルが整形式のXMLではありません。',
   gpxNone: 'ファイルにgpx要素がありません。',

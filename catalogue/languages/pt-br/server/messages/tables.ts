@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const tables = {
   columnsDiffer: 'O arquivo {file} tem as colunas {columns}; o primeiro tem {first}.',
+  columnsJoined: 'As colunas que faltam em alguns arquivos ficam vazias nas linhas deles: {columns}.',
   quoted: '“{name}”',
   xmlBroken: 'O arquivo não é um XML bem formado.',
   gpxNone: 'O arquivo não tem nenhum elemento gpx.',
