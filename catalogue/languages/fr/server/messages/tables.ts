@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const tables = {
   columnsDiffer: 'Le fichier {file} a les colonnes {columns} ; le premier a {first}.',
-  columnsJoined: 'Les colonnes absentes de certains fichiers sont vides dans leurs lignes : {columns}.',
+  columnsJoined: 'Les colonnes absentes de certains fichiers sont vides dans leurs lignes : {columns}.',
   quoted: '« {name} »',
   xmlBroken: 'Le fichier n’est pas du XML bien formé.',
   gpxNone: 'Le fichier n’a pas d’élément gpx.',
