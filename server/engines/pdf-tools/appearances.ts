@@ -10,7 +10,7 @@ import { editPdf, runQpdf } from './qpdf.ts';
  */
 const script = `
 var pdf = new PDFDocument(scriptArgs[0]);
-function told(field, name) {
+function inherited(field, name) {
   for (var level = 0, holder = field; level < 32 && holder; level++, holder = holder.get('Parent')) {
     var found = holder.get(name);
     if (found) return found;
@@ -21,14 +21,14 @@ function isBare(note) { return !note.get('AP') }
 /** An annotation that MuPDF cannot draw stays as it is. */
 function tryTo(draw) { try { draw() } catch (thrown) { print(thrown) } }
 function drawField(widget, note) {
-  var kind = String(told(note, 'FT')), value = told(note, 'V');
+  var kind = String(inherited(note, 'FT')), value = inherited(note, 'V');
   if (!value || !value.isString()) return;
   if (kind === '/Tx') widget.setTextValue(value.asString());
   if (kind === '/Ch') widget.setChoiceValue(value.asString());
 }
 function drawTick(note) {
-  var kind = String(told(note, 'FT')), state = note.get('AS') || told(note, 'V');
-  if (kind !== '/Btn' || !state || !state.isName() || String(state) === '/Off' || Number(told(note, 'Ff')) & 65536) return;
+  var kind = String(inherited(note, 'FT')), state = note.get('AS') || inherited(note, 'V');
+  if (kind !== '/Btn' || !state || !state.isName() || String(state) === '/Off' || Number(inherited(note, 'Ff')) & 65536) return;
   var rect = note.get('Rect');
   if (!rect || !rect.isArray() || rect.length !== 4) return;
   var look = note.get('MK'), sign = look && look.get('CA');

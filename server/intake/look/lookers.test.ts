@@ -37,6 +37,16 @@ test('what is wrong with a file comes back whole, and what is right says nothing
   lookers.close();
 });
 
+test('texts are mended before they are inspected', async () => {
+  const lookers = makeLookers({ threads: 1, waiting: 9, seconds: 60 });
+  const filled = await write('filled', `a,b\r1,2\r${'\0'.repeat(5000)}`);
+  expect(await lookers.look(visitor('a'), { path: filled, format: 'csv' }, never)).toMatchObject({ bytes: 8 });
+  expect(await Bun.file(filled).text()).toBe('a,b\n1,2\n');
+  const marked = await write('marked', '\ufeff{\\rtf1 a}');
+  expect(await lookers.look(visitor('a'), { path: marked, format: 'rtf' }, never)).toMatchObject({ bytes: 9 });
+  lookers.close();
+});
+
 /** A thread that does what this body says with `path`, the name of a file. */
 const threadThat = async (name: string, body: string) =>
   pathToFileURL(await write(`${name}.ts`, `self.onmessage = ({ data: { path } }) => { ${body} };`));
