@@ -136,7 +136,13 @@ if book.page_count == 0:
     sys.exit(6)
 if book.page_count > settings["maxPages"]:
     sys.exit(5)
-pdf = fitz.open("pdf", book.convert_to_pdf())
+try:
+    pdf = fitz.open("pdf", book.convert_to_pdf())
+except RuntimeError as failed:
+    # MuPDF draws an SVG with all of its pixels: CorelDRAW's have billions.
+    if settings["mayLeave"] and "malloc" in str(failed):
+        sys.exit(8)
+    raise
 
 
 def page_of(uri):

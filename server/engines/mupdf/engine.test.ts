@@ -48,6 +48,28 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
   });
 
+  test('EPUB: a drawing of billions of pixels is drawn', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46296 40689"><rect width="46296" height="40689" fill="red"/></svg>';
+    const pdf = await convert(
+      zipSync({
+        mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+        'META-INF/container.xml': strToU8(
+          '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+        ),
+        'book.opf': strToU8(
+          '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/><item id="b" href="b.svg" media-type="image/svg+xml"/></manifest><spine><itemref idref="a"/></spine></package>',
+        ),
+        'a.xhtml': strToU8('<html xmlns="http://www.w3.org/1999/xhtml"><body><p>Words above.</p><img src="b.svg" alt=""/></body></html>'),
+        'b.svg': strToU8(drawing),
+      }),
+      'epub',
+    );
+    expect(await tell('pdftotext', pdf, '-')).toContain('Words above.');
+    await tell('pdftoppm', '-png', '-r', '10', '-singlefile', pdf, pdf);
+    expect(await tell('convert', `${pdf}.png`, '-fill', 'black', '+opaque', 'red', '-format', '%[fx:mean.r]', 'info:')).not.toBe('0');
+  });
+
   test('EPUB: pages with the same text stay pages of their own', async () => {
     const chapters = ['a', 'b', 'c'];
     const pdf = await convert(
