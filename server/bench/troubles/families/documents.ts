@@ -20,6 +20,8 @@ import { olderDocuments } from './documents/older.ts';
 import { othersToPage } from './documents/others-to-page.ts';
 import { reportedDocuments } from './documents/reported.ts';
 import { rtfToPage } from './documents/rtf-to-page.ts';
+import { settledInOthers } from './documents/settled-in-others.ts';
+import { settledInWord } from './documents/settled-in-word.ts';
 import { shownInOthers } from './documents/shown-in-others.ts';
 import { shownInWord } from './documents/shown-in-word.ts';
 import { signSituations } from './documents/signs.ts';
@@ -55,4 +57,6 @@ export const documents: readonly Situation[] = [
   ...noticedInWord,
   ...noticedInOthers,
   ...embeddedFiles,
+  ...settledInWord,
+  ...settledInOthers,
 ];

@@ -26,14 +26,19 @@ export type DocxParts = {
   readonly rels?: string;
   /** Colour of the pages, as six hexadecimal digits. */
   readonly background?: string;
+  /** The last section, instead of an upright A4 page with margins of 2 cm. */
+  readonly section?: string;
 };
+
+const a4 =
+  '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="600" w:footer="600" w:gutter="0"/>';
 
 const linkXml = ([id, type, target, mode]: Link): string =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`;
 
 export const docx = (
   body: string,
-  { links = [], parts = {}, types = {}, styles = '', rels = '', background }: DocxParts = {},
+  { links = [], parts = {}, types = {}, styles = '', rels = '', background, section = a4 }: DocxParts = {},
 ): Uint8Array =>
   packed({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpg" ContentType="image/jpeg"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/>${Object.entries(
@@ -44,7 +49,7 @@ export const docx = (
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${linkXml(['r1', 'officeDocument', 'word/document.xml'])}${'docProps/core.xml' in parts ? '<Relationship Id="r2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>' : ''}</Relationships>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${linkXml(['s1', 'styles', 'styles.xml'])}${links.map(linkXml).join('')}${rels}</Relationships>`,
     'word/styles.xml': `<w:styles ${namespaces}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${styles}</w:styles>`,
-    'word/document.xml': `<w:document ${namespaces}>${background ? `<w:background w:color="${background}"/>` : ''}<w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="600" w:footer="600" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    'word/document.xml': `<w:document ${namespaces}>${background ? `<w:background w:color="${background}"/>` : ''}<w:body>${body}<w:sectPr>${section}</w:sectPr></w:body></w:document>`,
     ...parts,
   });
 
