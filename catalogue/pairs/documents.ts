@@ -40,7 +40,7 @@ export const documentPairs: PairTable = {
   doc: 'html md epub jpg png',
   docm: 'docx pdf odt rtf txt html',
   dotx: 'docx pdf odt ott',
-  odt: 'html md epub azw3 mobi fb2 fodt dotx jpg png ott tex rst mediawiki adoc',
+  odt: 'html md epub azw3 mobi fb2 fodt dotx jpg png ott tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
   ott: 'odt docx pdf dotx',
   fodt: 'odt docx pdf rtf txt html',
   rtf: 'html md epub azw3 mobi',

@@ -24,8 +24,9 @@ import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
 import { mayHaveWordLists, withWordLists } from './word-lists.ts';
 
+// On paper, the page's own margins apply.
 const style =
-  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
+  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}@media print{body{max-width:none;margin:0;padding:0}}';
 
 type About = { readonly title: string; readonly author?: string; readonly language?: string };
 

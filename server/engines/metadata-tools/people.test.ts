@@ -28,6 +28,32 @@ describe('nobody is named in', () => {
     ['docx', 'word/document.xml', '<w:ins w:id="1" w:author="Secret" w:date="Secret"/>', '<w:ins w:id="1" w:author="Author"/>'],
     ['docx', 'word/footnotes.xml', "<w:del w:author='Secret > one'/>", '<w:del w:author="Author"/>'],
     ['docx', 'word/comments.xml', '<w:comment w:initials="Secret"/>', '<w:comment w:initials="Author"/>'],
+    [
+      'docx',
+      'word/document.xml',
+      '<w:p w:rsidR="Secret" w:rsidRDefault="Secret"><w:t>rsidR="x"</w:t></w:p>',
+      '<w:p><w:t>rsidR="x"</w:t></w:p>',
+    ],
+    [
+      'docx',
+      'word/styles.xml',
+      '<w:style w:type="Kept"><w:rsid w:val="Secret"/><w:name/></w:style>',
+      '<w:style w:type="Kept"><w:name/></w:style>',
+    ],
+    [
+      'docx',
+      'word/settings.xml',
+      '<w:rsids><w:rsidRoot w:val="Secret"/><w:rsid w:val="Secret"></w:rsid></w:rsids><w:zoom w:percent="90"/>',
+      '<w:rsids></w:rsids><w:zoom w:percent="90"/>',
+    ],
+    [
+      'odt',
+      'content.xml',
+      '<style:text-properties officeooo:rsid="Secret" officeooo:paragraph-rsid="Secret"/>',
+      '<style:text-properties/>',
+    ],
+    ['odt', 'settings.xml', '<c config:name="RsidRoot" config:type="int">Secret</c>', '<c config:name="RsidRoot" config:type="int">0</c>'],
+    ['docx', 'word/comments.xml', '<w:t w:x="Kept">an author="x" > is</w:t>', '<w:t w:x="Kept">an author="x" > is</w:t>'],
     ['docx', 'word/people.xml', '<w15:person w15:author="Secret"/>', ''],
     [
       'docx',
