@@ -41,20 +41,6 @@ test('small capitals after it are no raised letters', async () => {
   expect((await textsOf(items))[0]).toStartWith('body: WHEN THE ICE broke');
 });
 
-test('a quotation mark or a number is dropped with it', async () => {
-  const quoted = paragraph('hen the ice broke," said the keeper of the light that', { y: 100, x: 122 });
-  expect((await textsOf([large('"W', 124, 38), ...quoted]))[0]).toStartWith('body: "When the ice broke,"');
-  const year = paragraph('927 was the year in which the keeper of the light rowed', { y: 100, x: 96 });
-  expect((await textsOf([large('1', 124, 38), ...year]))[0]).toStartWith('body: 1927 was the year');
-});
-
-test('a word is dropped where the text goes on under it, and raises no letters', async () => {
-  const items = [large('When', 114, 35), ...paragraph('the ice broke, the keeper of the light rowed out', { y: 100, x: 166 })];
-  const [first] = (await flowOf([...items, ...body])).sections.flatMap((s) => s.blocks);
-  const texts = first?.kind === 'paragraph' ? first.inlines.filter((i) => i.kind === 'text') : [];
-  expect(texts.map(({ text, style }) => [text.slice(0, 14), style.script])).toEqual([['When the ice b', 'base']]);
-});
-
 test('white space decides whether the letter is a word', async () => {
   const joined = paragraph('n the evening the keeper of the light rowed out to', { y: 100, x: 84 });
   expect((await textsOf([large('I', 114), ...joined]))[0]).toStartWith('body: In the evening');
