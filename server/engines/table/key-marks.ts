@@ -67,7 +67,8 @@ const places: Readonly<Record<'json' | 'yaml' | 'toml', readonly RegExp[]>> = {
   json: [/(?<=")(?=\d+"\s*:)/g],
   yaml: [
     /^[ \t]*(?:- +)*["']?(?=\d+["']?[ \t]*:(?:\s|$))/gm,
-    /[{,][ \t]*["']?(?=\d+["']?[ \t]*:)/g,
+    // Only a quoted key may have its value right after the colon. Addresses of tags (`tag:yaml.org,2002:str`) stay as they are.
+    /[{,][ \t]*(?:(?=\d+[ \t]*:[\s,\]}])|["'](?=\d+["'][ \t]*:))/g,
     /^[ \t]*(?:- +)*(?:[^\s#:]+: +)?(?=-?\d{16,}[ \t\r]*$)/gm,
   ],
   toml: [/^[ \t]*["']?(?=\d+["']?[ \t]*=)/gm, /^\[[^\]\n]*?(?:\[|\.|\["')(?=\d+[\].])/gm],

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { holderText, mapToMap } from './agendas.ts';
 import { parseRows } from './csv-read.ts';
 import { dataRows, parseData } from './data-read.ts';
@@ -40,6 +41,29 @@ test('merge keys of YAML come where they stand, below what an object says itself
   expect(JSON.stringify(value)).toBe(
     '{"d":{"a":1,"b":2},"e":{"c":3,"a":9},"m":{"z":0,"a":1,"b":"own"},"n":{"a":1,"b":2,"c":3},"o":{"c":3,"a":9,"b":2,"x":"<<: no"},"t":"<<: text\\n"}',
   );
+});
+
+test('addresses of YAML tags with a year are no keys with an integer', () => {
+  const text = '%TAG !e! tag:example.com,2000:app/\n---\na: !e!one bar\nb: !<tag:yaml.org,2002:str> 7\nc: {2: x, 1: y, "0":z}\n';
+  expect(dataText(parseData(text, 'yaml'), 'json').text.replace(/\s/g, '')).toBe('{"a":"bar","b":"7","c":{"2":"x","1":"y","0":"z"}}');
+});
+
+test('a TOML date that its month does not have is refused with its place', () => {
+  const refused = (text: string) => {
+    try {
+      return parseData(text, 'toml');
+    } catch (thrown) {
+      return thrown instanceof WorkerProblem ? thrown.place : thrown;
+    }
+  };
+  expect(refused('a = "30"\nb = 1988-02-30T15:15:15Z\n')).toMatchObject({ line: 2, column: 5, fault: 'toml-date' });
+  expect(refused('b = 2100-02-29\n')).toMatchObject({ line: 1, fault: 'toml-date' });
+  expect(refused('a = "1988-02-30"\nb = 2000-02-29\nc = 07:32:00\nd = 1988-02-29T00:32:00-07:00 # 1988-02-30\n')).toEqual({
+    a: '1988-02-30',
+    b: '2000-02-29',
+    c: '07:32:00',
+    d: '1988-02-29T00:32:00-07:00',
+  });
 });
 
 test('GPX says which measures and properties it has no room for', () => {

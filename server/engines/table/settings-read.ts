@@ -1,6 +1,8 @@
 import { parse, TomlDate } from 'smol-toml';
 import { message } from '../../../catalogue/languages/message.ts';
-import { WorkerProblem } from '../../contract/worker-main.ts';
+import { placeAt } from '../../contract/place.ts';
+import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
+import { impossibleDay } from '../../formats/text/toml-dates.ts';
 import { markKeys } from './key-marks.ts';
 import { fieldsOf, type Value } from './value.ts';
 
@@ -9,14 +11,18 @@ type Tree = Map<string, Value | Tree>;
 
 const plain = (tree: Tree): Value => fieldsOf([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
 
-/** TOML values as JSON data: dates as text, exact integers. */
-const fromToml = (value: unknown, keepsEndless: boolean): Value => {
-  if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
+/** TOML values as JSON data: dates as text, which are added to `dates`, and exact integers. */
+const fromToml = (value: unknown, keepsEndless: boolean, dates: string[]): Value => {
+  if (value instanceof TomlDate) {
+    const date = value.toISOString();
+    dates.push(date);
+    return date.replace(/\.000(?=Z|[+-]|$)/, '');
+  }
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && !Number.isFinite(value)) return keepsEndless ? value : String(value);
-  if (Array.isArray(value)) return value.map((one) => fromToml(one, keepsEndless));
+  if (Array.isArray(value)) return value.map((one) => fromToml(one, keepsEndless, dates));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromToml(child, keepsEndless)] as const));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromToml(child, keepsEndless, dates)] as const));
   return value as Value;
 };
 
@@ -25,7 +31,10 @@ export const readToml = (written: string, keepsEndless = false): Value => {
   // Lines within texts would end as the system that wrote the file ends them.
   const text = written.replaceAll('\r\n', '\n');
   const marked = markKeys(text, 'toml');
-  const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }), keepsEndless);
+  const dates: string[] = [];
+  const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }), keepsEndless, dates);
+  const impossible = impossibleDay(text, dates);
+  if (impossible !== undefined) throw damagedAt(placeAt(text, impossible, 'toml-date'));
   return marked ? marked.unmark(value) : value;
 };
 
