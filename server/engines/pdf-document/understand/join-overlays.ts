@@ -2,8 +2,11 @@ import type { Glyph } from '../read/page-content.ts';
 
 /** Painted by TeX through the relation that follows. */
 const stroke = '\u0338';
-/** Letters with a bar that TeX's older fonts paint before the letter as a separate piece, at the code of a space (OT1: `suppress`). */
-const barred: ReadonlyMap<string, string> = new Map(Object.entries({ l: 'ł', L: 'Ł' }));
+/**
+ * Signs that TeX paints as two pieces in one place: the foot of an arrow, and the bar of a letter, which its older fonts have at the code of
+ * a space (OT1: `suppress`).
+ */
+const inOnePlace: ReadonlyMap<string, string> = new Map(Object.entries({ ' l': 'ł', ' L': 'Ł', '↦→': '↦' }));
 /** In font sizes: tolerance between two pieces of a sign. */
 const onePlace = 0.1;
 
@@ -13,7 +16,7 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
   if (a.angle !== b.angle || Math.abs(a.y - b.y) >= reach) return undefined;
   if (a.text === stroke && Math.abs(a.x + a.width - b.x) < reach && /^\p{Sm}$/u.test(b.text)) return `${b.text}${stroke}`.normalize('NFC');
   // A real space has an advance, however narrow, and what other programs paint inside a cell's space is a separate show.
-  return a.text === ' ' && Math.abs(a.x - b.x) < reach && a.show === b.show ? barred.get(b.text) : undefined;
+  return Math.abs(a.x - b.x) < reach && (a.text !== ' ' || a.show === b.show) ? inOnePlace.get(a.text + b.text) : undefined;
 };
 
 /** Composes a stroke or a bar with the sign that it is painted through. */
