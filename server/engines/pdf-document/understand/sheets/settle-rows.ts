@@ -1,12 +1,10 @@
-import { groupsOfHeads } from '../row-heads.ts';
+import { groupsOfHeads, offMiddle } from '../row-heads.ts';
 import type { DrawnBox } from './drawn-boxes.ts';
 import type { Run } from './runs.ts';
 import { linesOf } from './sheet-page.ts';
 
 /** In font sizes: rows are higher; texts closer than this are one row, whatever their vertical alignment. */
 const leastRow = 0.7;
-/** In font sizes: tolerance of a head from the middle of its rows. */
-const offMiddle = 0.25;
 /** Columns that head rows: more are those of a sheet whose texts are strewn. */
 const mostHeads = 3;
 /** Points: rounding of baselines at a border and at each other. */
