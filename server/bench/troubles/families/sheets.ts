@@ -19,6 +19,8 @@ import { keptSheets } from './sheets/kept-sheets.ts';
 import { layoutSituations } from './sheets/layout.ts';
 import { mendedSheets } from './sheets/mended.ts';
 import { mergedTables } from './sheets/merged.ts';
+import { noticedSheets } from './sheets/noticed-sheets.ts';
+import { noticedTables } from './sheets/noticed-tables.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
 import { savedDates } from './sheets/saved-dates.ts';
@@ -91,4 +93,6 @@ export const sheets: readonly Situation[] = [
   ...collectedTables,
   ...exportedText,
   ...mergedTables,
+  ...noticedSheets,
+  ...noticedTables,
 ];
