@@ -40,6 +40,7 @@ import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyBinary } from './ready-binary.ts';
 import { readyPackage } from './ready-package.ts';
+import { mayHaveRichCells, type RichCells, richCellsOf } from './rich-cells.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { settlePage } from './settle-page.ts';
 import { areAllHidden, withoutHiddenParts } from './slide-export.ts';
@@ -157,6 +158,13 @@ const filterOptions = ({ to, pages, sheetPages, exportSettings }: OfficeRequest,
   return to === 'html' ? 'EmbedImages' : '';
 };
 
+/** Looks of words within the cells of a workbook, which LibreOffice's pages lack. */
+const richCellsIn = (document: OfficeDocument): RichCells => {
+  const path = `${scratch}/rich.fods`;
+  saveAs(document, path, 'fods');
+  return richCellsOf(readFileSync(path, 'utf8'));
+};
+
 /** A saved document. Nobody waits for it to close: it closes with the process, or before the next document. */
 let done: OfficeDocument | undefined;
 
@@ -167,6 +175,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   const { to, output } = asked;
   const facts: Facts = { hasCrops: false, notes: [] };
   const seen = nothingSeen();
+  const mayBeRich = to === 'html' && mayHaveRichCells(asked.input, asked.from);
   const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts, seen), asked);
   facts.notes.push(...printNotes);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
@@ -192,7 +201,10 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   await mendLinks(saved, twin?.twin ?? to);
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   else renameSync(saved, output);
-  if (to === 'html') facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: asked.title, places }));
+  if (to === 'html') {
+    const rich = mayBeRich && kind === 'spreadsheet' ? richCellsIn(document) : undefined;
+    facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: asked.title, places, rich }));
+  }
   done = document;
   facts.notes.push(...seenNotes(seen, asked, () => readFileSync(output)));
   if (mayHaveMacros.has(asked.from)) {

@@ -33,7 +33,7 @@ const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<str
       if (mixed || '#text' in value) seen.texts.add(path);
       for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key), level + 1);
       if (mixed) put(below(path, '#text'), value);
-    } else {
+    } else if (path || value !== null) {
       if (!isEmpty && !isFields(value)) seen.lone.add(path);
       put(texts.has(path) ? below(path, '#text') : path || 'value', value);
     }
@@ -64,6 +64,10 @@ const columnsOf = (flat: readonly Map<string, Value>[], { objects, lone, lists }
     .toSorted((one, other) => one.place - other.place)
     .map(({ name }) => name);
 };
+
+/** At least one column for records that all are null. */
+const someColumn = (names: readonly string[], count: number): readonly string[] => (names.length === 0 && count > 0 ? ['value'] : names);
+
 /** Limit of nested objects whose columns move to the position of a missing parent. */
 const mostParts = 50;
 
@@ -75,8 +79,8 @@ export const flattenAll = (records: readonly Value[]): Flat => {
   const seen = shapes();
   const flat = records.map((record) => flatten(record, { lists: new Set(), texts: new Set() }, seen));
   const agreed = { lists: seen.lists.intersection(seen.others), texts: seen.texts.intersection(seen.lone) };
-  if (agreed.lists.size + agreed.texts.size === 0) return { records: flat, names: columnsOf(flat, seen) };
+  if (agreed.lists.size + agreed.texts.size === 0) return { records: flat, names: someColumn(columnsOf(flat, seen), flat.length) };
   const again = shapes();
   const same = records.map((record) => flatten(record, agreed, again));
-  return { records: same, names: columnsOf(same, again) };
+  return { records: same, names: someColumn(columnsOf(same, again), same.length) };
 };
