@@ -1,13 +1,16 @@
 import type { Situation } from '../situation.ts';
+import { arrangedPages } from './pdf/arranged.ts';
 import { compressedPdfs } from './pdf/compressed.ts';
 import { drawnPdfs } from './pdf/drawn.ts';
 import { editedFiles } from './pdf/edited-files.ts';
 import { editedPages } from './pdf/edited-pages.ts';
 import { pdfFlow } from './pdf/flow.ts';
 import { pdfForms } from './pdf/forms.ts';
+import { handledFiles } from './pdf/handled.ts';
 import { pdfOptions } from './pdf/options.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 import { pdfParts } from './pdf/parts.ts';
+import { readAndDrawnPdfs } from './pdf/read-and-drawn.ts';
 
 /** Situations of this family, from the files of the folder `pdf/`. */
 export const pdf: readonly Situation[] = [
@@ -20,4 +23,7 @@ export const pdf: readonly Situation[] = [
   ...pdfParts,
   ...pdfOptions,
   ...compressedPdfs,
+  ...arrangedPages,
+  ...handledFiles,
+  ...readAndDrawnPdfs,
 ];
