@@ -89,6 +89,19 @@ describe('images on paper', () => {
     expect(await size({ dpi: 300, margin: 10 })).toEqual([128.693, 104.693]);
   });
 
+  test('a small image fills a chosen page up to its margins, unless a resolution is chosen', async () => {
+    await $`convert -size 300x200 xc:red ${at('small.png')}`.quiet();
+    const widthOn = async (options: Record<string, string | number>) => {
+      const seen = await look(first(await harness.convert(at('small.png'), 'png', 'pdf', { pageSize: 'a4', ...options })), 'pdf', 72);
+      return Array.from({ length: seen.width }, (_, x) => seen.pixel(x, Math.floor(seen.height / 2))).filter(
+        ([, green = 255]) => green < 128,
+      ).length;
+    };
+    expect(Math.abs((await widthOn({})) - 842)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await widthOn({ orientation: 'portrait', margin: 25 })) - 453.5)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await widthOn({ dpi: 144 })) - 150)).toBeLessThanOrEqual(2);
+  });
+
   test('transparency stays in the PDF', async () => {
     await $`convert -size 40x40 xc:none -fill red -draw ${'rectangle 0,0 19,39'} ${at('half.png')}`.quiet();
     const pdf = first(await harness.convert(at('half.png'), 'png', 'pdf'));

@@ -9,6 +9,7 @@ import { editMetadata } from '../pdf-tools/metadata.ts';
 import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { copyClean } from './copy-clean.ts';
+import jpeg from './jpeg.py' with { type: 'text' };
 import people from './people.py' with { type: 'text' };
 import stripScript from './strip.py' with { type: 'text' };
 import tiff from './tiff.py' with { type: 'text' };
@@ -22,7 +23,7 @@ const strip = async (job: StepJob): Promise<readonly OutputFile[]> => {
     'python3',
     '-I',
     '-c',
-    people + tiff + stripScript,
+    people + tiff + jpeg + stripScript,
     job.input.name,
     job.step.from,
     name,

@@ -207,6 +207,36 @@ document.save(sys.argv[1])
     for (const gone of ['Someone', 'Writer', 'MuPDF']) expect(bytes).not.toContain(gone);
   });
 
+  test('pages and photos say nothing either, and look the same', async () => {
+    const [photo, path] = [at('photo.jpg'), at('album.pdf')];
+    await Bun.$`convert -size 60x40 -seed 1 plasma:fractal -quality 90 ${photo}`.quiet();
+    await Bun.$`exiftool -q -overwrite_original -Artist=Someone -GPSLatitude=48.1 -GPSLatitudeRef=N ${photo}`.quiet();
+    await python(
+      `
+import fitz, sys
+document = fitz.open()
+page = document.new_page()
+page.insert_image(fitz.Rect(72, 72, 144, 120), filename=sys.argv[2])
+for key, content in (("Metadata", b"<x:xmpmeta>Someone</x:xmpmeta>"), ("PieceInfo", b"Someone")):
+    record = document.get_new_xref()
+    document.update_object(record, "<<>>")
+    document.update_stream(record, content)
+    document.xref_set_key(page.xref, key, f"{record} 0 R" if key == "Metadata" else f"<</Writer<</Private {record} 0 R>>>>")
+document.save(sys.argv[1])
+`,
+      path,
+      photo,
+    );
+    const raw = async (of: string) => (await Bun.$`qpdf --qdf ${of} -`.quiet()).stdout.toString('latin1');
+    expect(await raw(path)).toContain('Someone');
+    const made = await operate('pdf-metadata', path, { removeAll: true });
+    expect(await raw(made.path)).not.toContain('Someone');
+    for (const one of [path, made.path]) await Bun.$`pdfimages -j ${one} ${one}`.quiet();
+    expect(await Bun.$`exiftool -a -G1 ${made.path}-000.jpg`.text()).not.toMatch(/GPS|Someone/);
+    expect(await Bun.$`compare -metric AE ${path}-000.jpg ${made.path}-000.jpg null: 2>&1`.text()).toBe('0');
+    await check(made.path);
+  });
+
   test('nothing to do is a note', async () =>
     expect(await rejection(sample('Alpha', 2).then((path) => operate('pdf-metadata', path)))).toMatchObject({ code: 'option_missing' }));
 });

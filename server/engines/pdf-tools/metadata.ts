@@ -1,5 +1,6 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
+import jpeg from '../metadata-tools/jpeg.py' with { type: 'text' };
 import { runScript } from '../python-script.ts';
 import metadataScript from './metadata.py' with { type: 'text' };
 import properties from './properties.py' with { type: 'text' };
@@ -15,7 +16,7 @@ export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]>
   await runQpdf(job, ['--decrypt', name, 'open.pdf']);
   // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ values, removeAll }));
-  await runScript(job, properties + metadataScript, ['open.pdf', 'settings.json', 'edited.pdf']);
+  await runScript(job, properties + jpeg + metadataScript, ['open.pdf', 'settings.json', 'edited.pdf']);
   await runQpdf(job, ['--object-streams=generate', 'edited.pdf', 'out.pdf']);
   return [{ name: 'out.pdf' }];
 };

@@ -151,6 +151,35 @@ document.save(sys.argv[1])
     expect(parts).toEqual([`1 1 ${'章'.repeat(78)}`, `2 351 ${'章'.repeat(76)}`]);
   });
 
+  test('into parts without drawings and images that only other pages show', async () => {
+    const path = at('listed.pdf');
+    const script = `
+import fitz, sys
+document = fitz.open()
+for colour in (255, 128, 0):
+    image = fitz.Pixmap(fitz.csRGB, fitz.IRect(0, 0, 4, 4))
+    image.clear_with(colour)
+    document.new_page().insert_image(fitz.Rect(72, 72, 144, 144), pixmap=image)
+# One list of images for all pages, as many programs write.
+images = [document.get_page_images(n)[0] for n in range(3)]
+shared = document.get_new_xref()
+for n, image in enumerate(images):
+    content = document[n].get_contents()[-1]
+    document.update_stream(content, document.xref_stream(content).replace(f"/{image[7]} Do".encode(), f"/Im{n} Do".encode()))
+document.update_object(shared, "<<" + " ".join(f"/Im{n} {image[0]} 0 R" for n, image in enumerate(images)) + ">>")
+for page in document: document.xref_set_key(page.xref, "Resources", f"<</XObject {shared} 0 R>>")
+document.save(sys.argv[1])
+`;
+    await Bun.$`/usr/bin/python3 -I -c ${script} ${path}`.quiet();
+    const imagesOf = async (part: string) => (await bytesOf(part)).match(/\/Subtype \/Image/g)?.length;
+    const made = await operate('split-pdf', path);
+    expect(await Promise.all(made.paths.map(imagesOf))).toEqual([1, 1, 1]);
+    const shown = (await Bun.$`pdfimages -list ${made.paths[1] ?? ''}`.text()).trim().split('\n');
+    expect(shown).toHaveLength(3);
+    expect(await imagesOf((await operate('delete-pdf-pages', path, { pages: '2' })).path)).toBe(2);
+    for (const part of made.paths) await check(part);
+  });
+
   test('says where there is nothing to split by', async () => {
     const bare = at('bare.pdf');
     await Bun.$`qpdf --empty --pages ${await sample('Delta', 2)} 1-z -- ${bare}`.quiet();

@@ -13,6 +13,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 
 source = sys.argv[1]
 with open(sys.argv[2], encoding="utf-8") as told:
@@ -105,6 +106,30 @@ def leaves():
 pages = leaves()
 if not pages:
     sys.exit(4)
+
+
+def drawings_of(page, above):
+    """A key that pages with the same list of drawings and images share, and that list."""
+    resources = {**above, **whole.dictionary(page)}.get("/Resources")
+    listed = whole.dictionary(resources).get("/XObject")
+    key = next((one for one in (listed, resources) if is_reference(one)), page)
+    if key not in drawings:
+        drawings[key] = [one for one in whole.dictionary(listed).values() if is_reference(one)]
+    return key
+
+
+def pages_by_drawing(keys):
+    """How many of the pages with these keys name each drawing or image."""
+    found = Counter()
+    for key, times in Counter(keys).items():
+        for drawing in set(drawings[key]):
+            found[drawing] += times
+    return found
+
+
+drawings = {}
+keys = [drawings_of(page, above) for page, above in pages]
+naming = pages_by_drawing(keys)
 
 
 def entries(copy, tree, key):
@@ -340,8 +365,19 @@ class Part:
         head = {"jsonversion": 2, "pdfversion": "1.7", "pushedinheritedpageresources": False, "calledgetallpages": False, "maxobjectid": self.copy.next}
         with open("part.json", "w", encoding="utf-8") as file:
             json.dump({"version": 2, "parameters": {"decodelevel": "none"}, "qpdf": [head, {**body, "trailer": {"value": {**roots, "/Size": self.copy.next + 1}}}]}, file)
-        if qpdf("--json-input", "part.json", "--object-streams=generate", target) not in (0, 3):
+        if not self.shares_drawings():
+            made = qpdf("--json-input", "part.json", "--object-streams=generate", target)
+        else:
+            # Resources may name drawings and images that only other pages show.
+            made = qpdf("--json-input", "part.json", "part.pdf")
+            if made in (0, 3):
+                made = qpdf("part.pdf", "--remove-unreferenced-resources=yes", "--object-streams=generate", "--pages", ".", "1-z", "--", target)
+        if made not in (0, 3):
             sys.exit(1)
+
+    def shares_drawings(self):
+        """Whether resources of kept pages name a drawing or image that those of other pages name as well."""
+        return any(naming[drawing] > times for drawing, times in pages_by_drawing(keys[index] for index in self.indexes).items())
 
 
 def bytes_of(first, count, target):

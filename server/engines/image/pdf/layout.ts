@@ -24,13 +24,13 @@ export type Layout = {
 };
 
 /**
- * Lays out an image of the given pixels. A page of automatic size follows the resolution of the image; on a given page
- * the image is scaled down to fit, never up, and centred.
+ * Lays out an image of the given pixels. A page of automatic size follows the resolution of the image; a chosen page is filled up to its
+ * margins, in the middle, unless the visitor chose a resolution: then the image is only ever made smaller.
  */
 export const layOut = (
   pixels: { width: number; height: number },
   density: number | Resolution,
-  settings: Pick<Settings, 'pageSize' | 'orientation' | 'margin'>,
+  settings: Pick<Settings, 'pageSize' | 'orientation' | 'margin' | 'dpi'>,
 ): Layout => {
   const margin = (settings.margin ?? 0) * pointsPerMillimetre;
   const { across, down } = typeof density === 'number' ? { across: density, down: density } : density;
@@ -44,7 +44,8 @@ export const layOut = (
   const turned = paper || settings.orientation !== 'auto';
   const [pageWidth, pageHeight] = !turned ? base : lies ? [long, short] : [short, long];
   const room = [Math.max(1, pageWidth - 2 * margin), Math.max(1, pageHeight - 2 * margin)] as const;
-  const scale = Math.min(1, room[0] / naturalWidth, room[1] / naturalHeight);
+  const most = paper && settings.dpi === undefined ? Number.POSITIVE_INFINITY : 1;
+  const scale = Math.min(most, room[0] / naturalWidth, room[1] / naturalHeight);
   const [width, height] = [naturalWidth * scale, naturalHeight * scale];
   return { pageWidth, pageHeight, x: (pageWidth - width) / 2, y: (pageHeight - height) / 2, width, height };
 };

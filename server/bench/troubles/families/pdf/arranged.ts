@@ -1,8 +1,9 @@
-import { finding, near, same } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { finding, same } from '../../../fidelity/check.ts';
+import { look, withFolder } from '../../../fidelity/look.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { pdfStructure } from '../../look/pdf-structure.ts';
+import { type Point, pictureLooks } from '../../look/pixels.ts';
 import { holds } from '../../look/words.ts';
 import type { Check, Situation } from '../../situation.ts';
 import { bare, helvetica, onePage, stream } from './bare.ts';
@@ -24,6 +25,13 @@ const edited = (
 /** Everything that a file contains, decompressed. */
 export const unpacked = async (path: string): Promise<string> =>
   look('qpdf', '--qdf', '--object-streams=disable', '--stream-data=uncompress', path, '-');
+
+/** Colours of the visible part of page 1, in points from its top left. */
+const croppedLooks = (path: string, points: readonly Point[]) =>
+  withFolder(async (dir) => {
+    await look('pdftoppm', '-r', '72', '-cropbox', '-png', '-singlefile', path, `${dir}/page`);
+    return pictureLooks(`${dir}/page.png`, { points });
+  });
 
 const square = (colour: string): string =>
   `<</Type/XObject/Subtype/Image/Width 8/Height 8/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/ASCIIHexDecode/Length 385>>\nstream\n${colour.repeat(64)}>\nendstream`;
@@ -126,7 +134,7 @@ export const arrangedPages: readonly Situation[] = [
     'cfcurtis/pdfstitcher#119',
     'crop-pdf',
     { cutTop: 50, cutLeft: 20 },
-    () => onePage(text('kept', 300, 400) + text('gone', 300, 750), '/MediaBox[0 792 612 0]'),
+    () => onePage(`${text('kept', 100, 400)}${text('gone', 300, 750)}1 0 0 rg 300 400 20 20 re f\n`, '/MediaBox[0 792 612 0]'),
     'a page of 555 by 650 points without the word at the top',
     async ({ path }) => [
       same('size', (await pdfStructure(path)).sizes, ['555x650']),
@@ -135,7 +143,11 @@ export const arrangedPages: readonly Situation[] = [
         (await pdfWords(path)).map((word) => word.text).filter((word) => word !== 'gone'),
         ['kept'],
       ),
-      near('place', wordIn(await pdfWords(path), 'kept').x, 300 - 56.7, 1),
+      ...(await croppedLooks(path, [
+        // The square is 300 points from the left of the whole sheet.
+        [241, 245, '#ffffff'],
+        [246, 245, '#ff0000'],
+      ])),
     ],
   ),
   edited(

@@ -37,6 +37,8 @@ const fax = (): Promise<Uint8Array> =>
       '-draw',
       lines,
       '-monochrome',
+      '-units',
+      'PixelsPerInch',
       '-density',
       '150',
       '-compress',

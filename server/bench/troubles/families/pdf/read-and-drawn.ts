@@ -113,7 +113,9 @@ export const readAndDrawnPdfs: readonly Situation[] = [
     ...{ name: 'arabic-words-around-a-number', source: 'py-pdf/pypdf#1629', file: 'gazette.pdf', from: 'pdf', to: 'txt' },
     input: () => drawing('القسم الرئيسي - عدد 5161'),
     expect: 'القسم الرئيسي - عدد 5161',
-    check: async ({ text: read }) => [holds('words', (await read()).replace(/[\u200e\u200f\u202a-\u202e]/g, '').normalize('NFKC'), 'القسم الرئيسي - عدد 5161')],
+    check: async ({ text: read }) => [
+      holds('words', (await read()).replace(/[\u200e\u200f\u202a-\u202e]/g, '').normalize('NFKC'), 'القسم الرئيسي - عدد 5161'),
+    ],
   },
   {
     ...{
