@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { askedImages } from './images/asked.ts';
 import { askedFurther } from './images/asked-further.ts';
 import { auditedDrawings } from './images/audited-drawings.ts';
+import { carriedOver } from './images/carried-over.ts';
 import { cleanedImages } from './images/cleaned.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
@@ -16,6 +17,7 @@ import { pages } from './images/pages.ts';
 import { rareFiles } from './images/rare-files.ts';
 import { records } from './images/records.ts';
 import { reported } from './images/reported.ts';
+import { scaledImages } from './images/scaled.ts';
 import { studio } from './images/studio.ts';
 
 /** Situations of this family, from the files of the folder `images/`. */
@@ -38,4 +40,6 @@ export const images: readonly Situation[] = [
   ...editedImages,
   ...imageOptions,
   ...cleanedImages,
+  ...scaledImages,
+  ...carriedOver,
 ];
