@@ -1,4 +1,4 @@
-import { message } from '../../../catalogue/languages/message.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
@@ -19,16 +19,23 @@ const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 const nothingSaved = message('imageAsItWas');
 
-const redo = async (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => {
+type Redone = { readonly files: readonly OutputFile[]; readonly notes: readonly Message[] };
+
+const encode = (job: StepJob, options: OptionValues): Promise<Redone> => {
   const { step, input, title } = job;
   const request: ImageRequest = {
     ...{ input: input.name, from: step.from, to: step.to, options, title },
     ...{ programs: programsOf(step), hasBrowser: false },
   };
-  const { files, notes } = await job.ask(imageWorker, request);
+  return job.ask(imageWorker, request);
+};
+
+const deliver = (job: StepJob, { files, notes }: Redone): readonly OutputFile[] => {
   for (const note of notes) job.note(note);
   return files;
 };
+
+const redo = async (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => deliver(job, await encode(job, options));
 
 /** Returns a smaller image, or the original bytes. */
 const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
@@ -36,18 +43,16 @@ const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { level, ...rest } = options;
   const size = await checkOutput(stageDir, input.name);
   const isAsIs = options.stripMetadata !== true;
-  if (typeof options.targetSize === 'number' && size <= options.targetSize * 1e6 && isAsIs) {
+  const original = (): readonly OutputFile[] => {
     job.note(nothingSaved);
     return [{ name: input.name }];
-  }
+  };
+  if (typeof options.targetSize === 'number' && size <= options.targetSize * 1e6 && isAsIs) return original();
   const quality = qualities[step.from]?.[String(level)];
-  const files = await redo(job, options.targetSize === undefined ? { ...rest, ...(quality !== undefined && { quality }) } : rest);
-  const [first] = files;
-  if (first && isAsIs && files.length === 1 && (await checkOutput(stageDir, first.name)) >= size) {
-    job.note(nothingSaved);
-    return [{ name: input.name }];
-  }
-  return files;
+  const made = await encode(job, options.targetSize === undefined ? { ...rest, ...(quality !== undefined && { quality }) } : rest);
+  const [first, ...others] = made.files;
+  const isLarger = first && isAsIs && others.length === 0 && (await checkOutput(stageDir, first.name)) >= size;
+  return isLarger ? original() : deliver(job, made);
 };
 
 const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {

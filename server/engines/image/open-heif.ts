@@ -2,6 +2,7 @@ import { message } from '../../../catalogue/languages/message.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { isPremultiplied, unassociate } from './codecs/associated-alpha.ts';
 import { hdrOf } from './codecs/colour-numbers.ts';
+import { heifHasGainMap } from './codecs/gain-map.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
 import { readHeif } from './codecs/libheif.ts';
 import { openNative } from './open-native.ts';
@@ -21,6 +22,6 @@ export const openHeif = async (input: string): Promise<Source> => {
     };
   });
   const source = await openNative(png);
-  const notes = [...(images > 1 ? [message('heifPictures', { images })] : []), ...(isMapped ? [hdrNote] : [])];
+  const notes = [...(images > 1 ? [message('heifPictures', { images })] : []), ...(isMapped || heifHasGainMap(file) ? [hdrNote] : [])];
   return { ...source, lossy: true, density: undefined, notes };
 };

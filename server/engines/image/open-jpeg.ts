@@ -1,4 +1,6 @@
+import { hdrNote } from '../hdr-note.ts';
 import { checkPixels } from './bitmap.ts';
+import { jpegHasGainMap } from './codecs/gain-map.ts';
 import { segmentsOf } from './codecs/jpeg-segments.ts';
 import { openNative } from './open-native.ts';
 import { openByFfmpeg } from './open-tool.ts';
@@ -21,5 +23,6 @@ export const openJpeg = async (input: string): Promise<Source> => {
     checkPixels(content.readUInt16BE(3), content.readUInt16BE(1));
     return openByFfmpeg(decoder)(input);
   }
-  return openNative(input);
+  const opened = await openNative(input);
+  return jpegHasGainMap(head) ? { ...opened, notes: [hdrNote] } : opened;
 };

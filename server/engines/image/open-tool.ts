@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { hdrNote } from '../hdr-note.ts';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import { readApng } from './codecs/apng.ts';
 import { isPremultiplied } from './codecs/associated-alpha.ts';
 import { readRecords } from './codecs/box-records.ts';
 import type { ColourNumbers } from './codecs/colour-numbers.ts';
+import { heifHasGainMap } from './codecs/gain-map.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
 import { addPngRecords, numbersOfPng } from './codecs/png.ts';
 import { withGammaProfile } from './codecs/png-gamma.ts';
@@ -40,8 +42,11 @@ export const openAvif = async (input: string): Promise<Source> => {
   const file = Buffer.from(await Bun.file(input).bytes());
   const numbers = numbersOfHeif(file);
   if (file.toString('latin1', 8, 12) !== sequenceBrand) {
-    if (isPremultiplied(file)) return openAssociated(input, { numbers });
-    return numbers ? openStated(input, numbers) : openNative(input);
+    const openStill = (): Promise<Source> => {
+      if (isPremultiplied(file)) return openAssociated(input, { numbers });
+      return numbers ? openStated(input, numbers) : openNative(input);
+    };
+    return heifHasGainMap(file) ? { ...(await openStill()), notes: [hdrNote] } : openStill();
   }
   requireFor('pictures that move in this way', 'ffprobe', 'ffmpeg');
   const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];

@@ -1,4 +1,4 @@
-import { boxesOf } from './box-records.ts';
+import { contentOf } from './box-records.ts';
 import { fromLight } from './light.ts';
 import type { Rows } from './png.ts';
 
@@ -31,11 +31,6 @@ export const unassociate = ({ width, height, depth, channels, stride, data }: Ro
       if (opacity > 0 && opacity < 1)
         for (let colour = at; colour < at + step - bytes; colour += bytes) write(colour, divided(read(colour), opacity));
     }
-};
-
-const contentOf = (parent: Buffer | undefined, type: string): Buffer | undefined => {
-  for (const box of boxesOf(parent ?? Buffer.alloc(0))) if (box.type === type) return box.content;
-  return undefined;
 };
 
 /** Whether an AVIF, HEIC or HEIF says of any picture that its opacity dims its colours (reference `prem`, ISO/IEC 23008-12, 7.5.6). */

@@ -38,6 +38,12 @@ export function* boxesOf(file: Buffer): Generator<{ readonly type: string; reado
   }
 }
 
+/** The content of the first box of a type. */
+export const contentOf = (parent: Buffer | undefined, type: string): Buffer | undefined => {
+  for (const box of boxesOf(parent ?? Buffer.alloc(0))) if (box.type === type) return box.content;
+  return undefined;
+};
+
 /** The content of a JPEG XL box by type, decompressed if stored with Brotli (`brob`). */
 const inJxl = (file: Buffer, wanted: string): Buffer | undefined => {
   for (const { type, content } of boxesOf(file)) {

@@ -1,13 +1,8 @@
-import { boxesOf } from './box-records.ts';
+import { boxesOf, contentOf } from './box-records.ts';
 import type { ColourNumbers } from './colour-numbers.ts';
 
 /** Bytes of version and flags at the start of a full box. */
 const fullBox = 4;
-
-const contentOf = (parent: Buffer | undefined, type: string): Buffer | undefined => {
-  for (const box of boxesOf(parent ?? Buffer.alloc(0))) if (box.type === type) return box.content;
-  return undefined;
-};
 
 /** Property indexes of an item, counted from 1: the content of `ipma` (ISO/IEC 23008-12, 9.3.2). */
 const propertiesOf = (associations: Buffer, item: number): readonly number[] => {
