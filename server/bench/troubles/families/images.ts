@@ -12,6 +12,7 @@ import { everydayMoving } from './images/everyday-moving.ts';
 import { looseDrawings } from './images/loose-drawings.ts';
 import { moreDrawings } from './images/more-drawings.ts';
 import { moving } from './images/moving.ts';
+import { oddFiles } from './images/odd-files.ts';
 import { imageOptions } from './images/options.ts';
 import { pages } from './images/pages.ts';
 import { rareFiles } from './images/rare-files.ts';
@@ -42,4 +43,5 @@ export const images: readonly Situation[] = [
   ...cleanedImages,
   ...scaledImages,
   ...carriedOver,
+  ...oddFiles,
 ];
