@@ -9,6 +9,8 @@ import { embeddedFiles } from './documents/embedded.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
 import { everydayPaper } from './documents/everyday-paper.ts';
 import { fieldSituations } from './documents/fields.ts';
+import { filedOfOthers } from './documents/filed-of-others.ts';
+import { filedOfWord } from './documents/filed-of-word.ts';
 import { foundInRtf } from './documents/found-in-rtf.ts';
 import { foundInWord } from './documents/found-in-word.ts';
 import { hiddenSituations } from './documents/hidden.ts';
@@ -59,4 +61,6 @@ export const documents: readonly Situation[] = [
   ...embeddedFiles,
   ...settledInWord,
   ...settledInOthers,
+  ...filedOfWord,
+  ...filedOfOthers,
 ];
