@@ -79,7 +79,8 @@ const hasWords = (element: Element, marks: Marks): boolean => {
 export const removeHidden = (root: Element, body: Element): void => {
   const css = cssOf(root);
   const isHiding = css.length < mostCss && mayHide.test(css);
-  const sheet = (isRead?: () => boolean): Sheet => readSheet(isHiding ? css : '', isRead);
+  const sheet = (isRead?: () => boolean): Sheet =>
+    readSheet(isHiding ? css : '', { isRead, properties: /^(?:display|visibility|font-size)$/ });
   const marks: Marks = { elements: [], texts: [] };
   const none: Inherited = { invisible: false, sizeless: false };
   const sheets: Sheets = { always: sheet(), everywhere: sheet(() => true), budget: { left: mostTries } };

@@ -30,3 +30,10 @@ test('many elements take no longer than their size', () => {
     `<style>.a{font-weight:700}</style>${'<p>one <span class="a">two</span></p>'.repeat(characters / 37)}`;
   expect(growsFaster(page, markdown)).toBe(false);
 });
+
+test('a page with more styles than can be matched keeps its own', () => {
+  const rules = Array.from({ length: 1500 }, (_, at) => `.a .b${at % 2 ? '' : ' .c'} span, .d${at} * > .e span {font-weight:700}`).join('');
+  const words =
+    '<div class="a d1"><div class="a e"><p><span>one</span> <b>two</b> <span style="font-style:italic">three</span></p></div></div>';
+  expect(markdown(`<style>${rules}</style>${words.repeat(1000)}`)).toStartWith('one **two** *three*\n\n');
+});

@@ -1,11 +1,13 @@
-import { cascade } from '../office/page-styles/inline-styles.ts';
+import { cascades } from '../office/page-styles/inline-styles.ts';
 import { readSheet } from '../office/page-styles/sheet.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
 
 const mayEmphasise = /font\s*:|font-weight|font-style|line-through|underline|vertical-align/i;
-/** Limits of CSS length and of matching; what is more stays plain. */
-const [mostCss, mostTries] = [1_000_000, 2_000_000];
+/** Limit of CSS length; what is more stays plain. */
+const mostCss = 1_000_000;
+const emphasising = /^(?:font|font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/;
 
+type Styled = { readonly property: string; readonly value: string };
 type Mark = 'strong' | 'em' | 'del' | 'u' | 'sup' | 'sub';
 
 const properties: Readonly<Record<Mark, RegExp>> = {
@@ -57,14 +59,16 @@ export const withStyledEmphasis = (html: string, body: Element): void => {
     .filter(({ tagName }) => tagName === 'style')
     .map(({ childNodes }) => childNodes.map((child) => (isText(child) ? child.value : '')).join(''))
     .join('\n');
-  const sheet = readSheet(css.length < mostCss ? css : '');
-  const budget = { left: mostTries };
-  const isMarked = (element: Element, mark: Mark, outer: boolean): boolean => {
-    const own = (attribute(element, 'style') ?? '').split(';').map((one) => {
+  const applied = cascades([body, ...descendants(body)], readSheet(css.length < mostCss ? css : '', { properties: emphasising }));
+  const declarationsOf = (element: Element): readonly Styled[] => [
+    ...(applied.get(element) ?? []),
+    ...(attribute(element, 'style') ?? '').split(';').map((one) => {
       const [property = '', value = ''] = one.split(':');
       return { property: property.trim().toLowerCase(), value };
-    });
-    const declared = [...cascade(element, sheet, budget), ...own].findLast(({ property }) => properties[mark].test(property))?.value;
+    }),
+  ];
+  const isMarked = (element: Element, mark: Mark, styles: readonly Styled[], outer: boolean): boolean => {
+    const declared = styles.findLast(({ property }) => properties[mark].test(property))?.value;
     if (declared === undefined || /^\s*(?:inherit|unset)/i.test(declared)) return outer || tags[mark].has(element.tagName);
     if (values[mark].test(declared)) return true;
     // Lines of an outer element go through, and style sheets set raised words by other means than their tags.
@@ -73,7 +77,9 @@ export const withStyledEmphasis = (html: string, body: Element): void => {
   const settle = (element: Element, outer: Readonly<Record<Mark, boolean>>): void => {
     const now = { ...outer };
     const isKept = unmarked.has(element.tagName);
-    for (const mark of marks) now[mark] = isKept ? outer[mark] || tags[mark].has(element.tagName) : isMarked(element, mark, outer[mark]);
+    const styles = isKept ? [] : declarationsOf(element);
+    for (const mark of marks)
+      now[mark] = isKept ? outer[mark] || tags[mark].has(element.tagName) : isMarked(element, mark, styles, outer[mark]);
     if (element.tagName !== 'pre' && element.tagName !== 'code')
       for (const child of element.childNodes.filter((node: Node): node is Element => isElement(node))) settle(child, now);
     for (const mark of marks) {

@@ -18,3 +18,9 @@ test('line ends and blanks that a style keeps stay', () => {
     '<div style="white-space:pre">a<br>b<p style="white-space:normal">c\nd</p><pre>e\nf</pre></div>',
   );
 });
+
+test('line ends are joined where there are more styles than can be matched', () => {
+  const rules = Array.from({ length: 3000 }, (_, at) => `.a .a .a .b${at} p{white-space:pre}`).join('');
+  const page = `<style>${rules}</style>${'<div class="a">'.repeat(20)}${'<p>one\ntwo</p>'.repeat(300)}`;
+  expect(shown(page)).toContain('<p>one\ntwo</p>');
+});

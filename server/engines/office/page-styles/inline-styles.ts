@@ -70,14 +70,22 @@ const write = (element: Element, declarations: readonly Declaration[], variables
 /** Limit of elements times selector parts to match; about half a second. */
 const mostTries = 2_000_000;
 
-/** Inlines a style sheet, because LibreOffice only fully supports inline styles. Does nothing when matching would take too long. */
-export const inlineStyles = (elements: readonly Element[], sheet: Sheet): void => {
-  if (sheet.rules.size === 0) return;
+/** The declarations that apply to each element, as `cascade` orders them; none when matching would take too long. */
+export const cascades = (elements: Iterable<Element>, sheet: Sheet): ReadonlyMap<Element, readonly Declaration[]> => {
+  const found = new Map<Element, readonly Declaration[]>();
+  if (sheet.rules.size === 0) return found;
   const budget: Budget = { left: mostTries };
   try {
-    const found = elements.map((element) => [element, cascade(element, sheet, budget)] as const);
-    for (const [element, declarations] of found) if (declarations.length > 0) write(element, declarations, sheet.variables);
+    for (const element of elements) found.set(element, cascade(element, sheet, budget));
+    return found;
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
+    return new Map();
   }
+};
+
+/** Inlines a style sheet, because LibreOffice only fully supports inline styles. Does nothing when matching would take too long. */
+export const inlineStyles = (elements: readonly Element[], sheet: Sheet): void => {
+  for (const [element, declarations] of cascades(elements, sheet))
+    if (declarations.length > 0) write(element, declarations, sheet.variables);
 };

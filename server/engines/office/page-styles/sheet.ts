@@ -33,8 +33,15 @@ const isForPaper = (prelude: CssNode | null): boolean => {
   );
 };
 
-/** Parses a style sheet, with the media queries that `isRead` accepts. Skips invalid CSS, as browsers do. */
-export const readSheet = (css: string, isRead: (prelude: CssNode | null) => boolean = isForPaper): Sheet => {
+type Reading = {
+  /** The media queries to read; those for paper by default. */
+  readonly isRead?: (prelude: CssNode | null) => boolean;
+  /** The properties to keep; all by default. Fewer rules take less time to match. */
+  readonly properties?: RegExp;
+};
+
+/** Parses a style sheet. Skips invalid CSS, as browsers do. */
+export const readSheet = (css: string, { isRead = isForPaper, properties }: Reading = {}): Sheet => {
   const rules = new Map<string, Rule[]>();
   const variables = new Map<string, string>();
   const page: Declaration[] = [];
@@ -48,10 +55,14 @@ export const readSheet = (css: string, isRead: (prelude: CssNode | null) => bool
       for (const node of prelude?.children?.toArray() ?? []) {
         const selector = node.type === 'Selector' ? selectorOf(node) : undefined;
         if (!selector) continue;
-        const rule = { selector, order: order++, declarations };
+        const rule = {
+          selector,
+          order: order++,
+          declarations: properties ? declarations.filter(({ property }) => properties.test(property)) : declarations,
+        };
         const known = rules.get(selector.key);
-        if (known) known.push(rule);
-        else rules.set(selector.key, [rule]);
+        if (known && rule.declarations.length > 0) known.push(rule);
+        else if (rule.declarations.length > 0) rules.set(selector.key, [rule]);
         if (/^(?:html|body|\*)$/.test(selector.key) || selector.steps[0]?.name === 'root')
           for (const { property, value } of declarations) if (property.startsWith('--')) variables.set(property, value);
       }
