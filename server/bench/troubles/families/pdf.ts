@@ -1,5 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { arrangedPages } from './pdf/arranged.ts';
+import { changedFiles } from './pdf/changed-files.ts';
+import { changedPages } from './pdf/changed-pages.ts';
 import { compressedPdfs } from './pdf/compressed.ts';
 import { drawnPdfs } from './pdf/drawn.ts';
 import { editedFiles } from './pdf/edited-files.ts';
@@ -11,6 +13,7 @@ import { pdfOptions } from './pdf/options.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 import { pdfParts } from './pdf/parts.ts';
 import { readAndDrawnPdfs } from './pdf/read-and-drawn.ts';
+import { shownPages } from './pdf/shown-pages.ts';
 
 /** Situations of this family, from the files of the folder `pdf/`. */
 export const pdf: readonly Situation[] = [
@@ -26,4 +29,7 @@ export const pdf: readonly Situation[] = [
   ...arrangedPages,
   ...handledFiles,
   ...readAndDrawnPdfs,
+  ...changedPages,
+  ...changedFiles,
+  ...shownPages,
 ];

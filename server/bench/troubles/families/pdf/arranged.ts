@@ -27,7 +27,7 @@ export const unpacked = async (path: string): Promise<string> =>
   look('qpdf', '--qdf', '--object-streams=disable', '--stream-data=uncompress', path, '-');
 
 /** Colours of the visible part of page 1, in points from its top left. */
-const croppedLooks = (path: string, points: readonly Point[]) =>
+export const croppedLooks = (path: string, points: readonly Point[]) =>
   withFolder(async (dir) => {
     await look('pdftoppm', '-r', '72', '-cropbox', '-png', '-singlefile', path, `${dir}/page`);
     return pictureLooks(`${dir}/page.png`, { points });
