@@ -52,7 +52,11 @@ def crop(page):
         print(json.dumps({"page": page.number + 1}))
         sys.exit(5)
     inner = (shown * page.derotation_matrix).normalize()
+    # MuPDF leaves the origin of the visible area out of the matrix of a turned page.
+    turned = page.rotation
+    page.set_rotation(0)
     document.xref_set_key(page.xref, "CropBox", written((inner * ~page.transformation_matrix).normalize()))
+    page.set_rotation(turned)
 
 
 def moved(text, matrix):

@@ -142,7 +142,18 @@ export const changedFiles: readonly Situation[] = [
     'both links: to page 2 and to https://example.org/',
     async ({ path }) => {
       const { links } = await pdfStructure(path);
-      return [same('links', links.map(({ to, uri }) => uri ?? to).toSorted(), [2, 'https://example.org/'])];
+      // MuPDF does not name the page of such a destination; qpdf shows that it is the second.
+      const all = await look('qpdf', '--qdf', '--object-streams=disable', path, '-');
+      const [, second = ''] = all.match(/\/Kids \[\s+\d+ 0 R\s+(\d+) 0 R/) ?? [];
+      return [
+        same('links', links.length, 2),
+        finding(
+          'address',
+          links.some(({ uri }) => uri === 'https://example.org/'),
+          links,
+        ),
+        finding('page', second !== '' && new RegExp(`/Dest \\[\\s+${second} 0 R`).test(all), second),
+      ];
     },
   ),
 ];

@@ -90,10 +90,11 @@ export const shownPages: readonly Situation[] = [
           size: [100 + 10 * n, 100] as const,
         })),
       ),
-    expect: 'three pages: 100, 110 and 120 wide',
-    check: async ({ path }) => [
-      same('pages', (await look('identify', '-quiet', '-format', '%wx%h ', path)).trim(), '100x100 110x100 120x100'),
-    ],
+    expect: 'three pages: 100, 110 and 120 wide, each a file of the ZIP',
+    check: async ({ paths }) => {
+      const sizes = await Promise.all(paths.map((path) => look('identify', '-quiet', '-format', '%wx%h ', path)));
+      return [same('pages', sizes.join('').trim(), '100x100 110x100 120x100')];
+    },
   },
   {
     ...{ name: 'white-picture-that-multiplies', source: 'dmester/pdftosvg.net#18', ...drawn },
@@ -119,7 +120,7 @@ export const shownPages: readonly Situation[] = [
         await look('rsvg-convert', '--dpi-x', '72', '--dpi-y', '72', '-o', `${dir}/a.png`, path);
         return pictureLooks(`${dir}/a.png`, {
           size: '720x360',
-          points: [[600, 90, '#0000ff']],
+          points: [[300, 90, '#0000ff']],
         });
       }),
   },
