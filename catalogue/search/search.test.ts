@@ -10,9 +10,10 @@ import { distance } from './dictionary.ts';
 import { searchConverters } from './entries.ts';
 import { createSearch } from './find.ts';
 import { searchIndex } from './index.ts';
-import { naturalAnswers } from './natural-queries.ts';
-import { expectedAnswers } from './queries.ts';
+import { expectedAnswers } from './testing/expected-answers.ts';
+import { naturalAnswers } from './testing/natural-answers.ts';
 import { naturalQueries } from './testing/natural-queries.ts';
+import { searchIn } from './testing/search-in.ts';
 
 const index = searchIndex(() => 'image');
 const { find, propose } = createSearch(JSON.parse(JSON.stringify(index)));
@@ -81,9 +82,9 @@ describe('search by what people mean', () => {
   });
 
   test('a connector before the name of a format introduces the target, whatever follows', () => {
-    const spanish = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', languageById('es')))));
+    const spanish = searchIn('es');
     expect(spanish.find('excel a pdf en una hoja')[0]?.path).toEndWith('/xlsx-to-pdf');
-    const german = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', languageById('de')))));
+    const german = searchIn('de');
     expect(german.find('pdf mit kennwort schützen')[0]?.path).toEndWith('/protect-pdf');
   });
 
@@ -151,7 +152,7 @@ describe('search by what people mean', () => {
 });
 
 describe.each(furtherLanguages.map((language) => [language.id, language] as const))('search in %s', (_, language) => {
-  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const local = searchIn(language.id);
 
   test('says of files that are not converted what to do, in the language', () => {
     const first = (query: string) => local.find(query)[0]?.path;
@@ -178,7 +179,7 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
 
 describe.each(Object.entries(naturalQueries))('natural queries in %s', (id, queries) => {
   const language = languageById(id);
-  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const local = searchIn(language.id);
   const isAnswer = (path: string | undefined, answer: string) =>
     answer.startsWith('/') ? path === addressIn(language, answer) : path?.endsWith(`/${answer.replace(' ', '-to-')}`) === true;
 
@@ -196,7 +197,7 @@ describe.each(Object.entries(naturalQueries))('natural queries in %s', (id, quer
 });
 
 describe.each(writtenLanguages.map((language) => [language.id, language] as const))('pages about the site in %s', (_, language) => {
-  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const local = searchIn(language.id);
   const first = (query: string) => local.find(query)[0]?.path;
   const { frame, help, contact, privacy, api } = wordsIn(language);
   const pages = (

@@ -1,6 +1,6 @@
 import { queries } from './phone-queries.ts';
 
-/** Natural-language queries and their expected first result. They complement queries.ts without overlap. */
+/** Natural-language queries and their expected first result. They complement expected-answers.ts without overlap. */
 export const naturalAnswers: readonly (readonly [query: string, first: string])[] = [
   ['change word document into pdf', 'DOCX to PDF'],
   ['my word file to pdf', 'DOCX to PDF'],
