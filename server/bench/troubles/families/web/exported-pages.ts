@@ -1,5 +1,5 @@
 import { finding } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { viewOf } from '../../look/markup.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
@@ -23,8 +23,6 @@ const archive = (
 /** `Привет, мир` in windows-1251. */
 const greeting = Uint8Array.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x2c, 0x20, 0xec, 0xe8, 0xf0]);
 const quoted = [...greeting].map((byte) => `=${byte.toString(16).toUpperCase()}`).join('');
-
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 
 /** Pages that browsers and editors saved, and pages on paper. */
 export const exportedPages: readonly Situation[] = [
@@ -76,7 +74,7 @@ export const exportedPages: readonly Situation[] = [
     '<table><tbody><tr><td><table><tbody><tr><td>Dashboard</td><td>Monitors</td></tr><tr><td>Alerts</td><td>History</td></tr></tbody></table></td></tr></tbody></table>',
     'a table of two rows and two columns',
     async ({ text, path }) => {
-      const html = (await text()).includes('<td') ? await text() : await shown(path);
+      const html = (await text()).includes('<td') ? await text() : await viewOf(path);
       return [
         holds('words', html, 'Dashboard', 'Monitors', 'Alerts', 'History'),
         finding(
@@ -203,11 +201,11 @@ export const exportedPages: readonly Situation[] = [
     async ({ path }) => [
       finding(
         'marks',
-        folded((await shown(path)).replace(/<\/?p>/g, '')) ===
+        folded((await viewOf(path)).replace(/<\/?p>/g, '')) ===
           'A <strong>bold</strong> word, an <em>slanted</em> one, and <strong><em>both</em></strong> here.' ||
-          folded((await shown(path)).replace(/<\/?p>/g, '')) ===
+          folded((await viewOf(path)).replace(/<\/?p>/g, '')) ===
             'A <strong>bold</strong> word, an <em>slanted</em> one, and <em><strong>both</strong></em> here.',
-        await shown(path),
+        await viewOf(path),
       ),
     ],
   ),

@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { bodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
@@ -9,7 +10,6 @@ import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
 const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
-const bodyOf = (html: string): string => html.split('<body').at(-1) ?? '';
 
 type Cell = Readonly<Record<string, unknown>>;
 

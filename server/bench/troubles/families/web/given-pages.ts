@@ -1,14 +1,12 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedViewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { paperOf } from '../../look/read.ts';
 import { folded, holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
-
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
 
 /** Pages with lists, tables, signs and links, and links between chapters. */
 export const givenPages: readonly Situation[] = [
@@ -38,7 +36,7 @@ export const givenPages: readonly Situation[] = [
     '<table><thead><tr><th>#id</th><th>Type</th><th>Minimum<br>Maximum</th></tr></thead><tbody><tr><td>0</td><td>Boolean</td><td>0<br>1</td></tr><tr><td>3</td><td><code>long</code> or <em>Long</em></td><td>-2<sup>63</sup><br>+2<sup>63</sup>-1</td></tr></tbody></table>',
     'three columns with breaks and raised digits',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding('head', /<th>#id<\/th> ?<th>Type<\/th> ?<th>Minimum ?<br ?\/?> ?Maximum<\/th>/.test(html), html),
         finding(
@@ -64,7 +62,7 @@ export const givenPages: readonly Situation[] = [
     '<p>-_- test -_-</p><p>Sign Here: ______________</p><p>tp_fan /sys/class/thermal_zone0/temp</p>',
     'the signs as they are, nothing slanted',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         holds('words', html, '<p>-_- test -_-</p>', '<p>Sign Here: ______________</p>', '<p>tp_fan /sys/class/thermal_zone0/temp</p>'),
       ];
@@ -77,7 +75,7 @@ export const givenPages: readonly Situation[] = [
     '<table>\n  <tr>\n    <th>Please no line break here:<div></div></th>\n  </tr>\n  <tr>\n    <td>Oh no!</td>\n  </tr>\n</table>',
     'a table of one column and one row',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding('table', /<th>Please no line break here:<\/th> ?<\/tr> ?<\/thead> ?<tbody> ?<tr[^>]*> ?<td>Oh no!<\/td>/.test(html), html),
       ];

@@ -1,5 +1,6 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { paperOf, readWords } from '../../look/read.ts';
@@ -8,7 +9,6 @@ import type { Situation } from '../../situation.ts';
 import { redPixel } from './reported-pages.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
 const printed = async (path: string): Promise<string> => folded(await pdfText(await paperOf(path)));
 
 /** Lists, tables, formulas and pictures of sources. */
@@ -31,7 +31,7 @@ export const givenSources: readonly Situation[] = [
     '   - a\n     > b\n     ```\n     c\n     ```\n   - d\n',
     'an item with a quotation and code, then another',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding(
           'list',
@@ -83,7 +83,7 @@ export const givenSources: readonly Situation[] = [
     'header\n======\n\n-\n\ntitle\n=====\n\ntxt\n',
     'two headings, no table',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [lacks('table', html, '<table'), finding('headings', /<h\d[^>]*>header<\/h\d>.*<h\d[^>]*>title<\/h\d>.*txt/.test(html), html)];
     },
   ),
@@ -109,7 +109,7 @@ export const givenSources: readonly Situation[] = [
     ':foo: bar\n:baz: quux\n  quux\n\nAfter\n',
     'two fields, the second with both words',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [lacks('signs', html, ':foo:', ':baz:'), holds('words', html.replace(/<[^>]+>/g, ' '), 'foo', 'bar', 'quux quux', 'After')];
     },
   ),
@@ -135,7 +135,7 @@ export const givenSources: readonly Situation[] = [
     '- |something|\n- term :: |def|\n\n1. |other|\n',
     'words between bars, no tables',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [lacks('tables', html, '<table'), holds('words', html, '|something|', '|def|', '|other|')];
     },
   ),
@@ -154,7 +154,7 @@ export const givenSources: readonly Situation[] = [
     '<article xmlns="http://docbook.org/ns/docbook"><title>T</title><programlisting>a = 1 <co xml:id="c1"/>\nb = 2 <co xml:id="c2"/></programlisting><calloutlist><callout arearefs="c1"><para>Sets a.</para></callout><callout arearefs="c2"><para>Sets b.</para></callout></calloutlist></article>',
     'the code and both remarks as a list',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [holds('code', html, 'a = 1', 'b = 2'), finding('list', /<li>.*Sets a\..*<\/li>.*<li>.*Sets b\..*<\/li>/.test(html), html)];
     },
   ),
@@ -213,7 +213,7 @@ export const givenSources: readonly Situation[] = [
     '$$\n\\begin{aligned}\nc_t &= \\sum_{i=1}^n \\alpha_{i}^th_i & \\text{: Context vector for output }y_t \\\\\n\\alpha^t &= align(y_i, x_i) & \\text{: How well two words }y_t\\text{ and }x_i\\text{ are aligned.} \\\\\n&= \\frac{\\exp(score(s_{t-1}, h_i))}{\\sum_j \\exp(score(s_{t-1}, h_j)} & \\text{: Softmax of some score.}\n\\end{aligned}\n$$\n',
     'a formula of three lines with its words',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       const math = html.slice(html.indexOf('<math'), html.indexOf('<annotation'));
       return [
         same('lines', (math.match(/<mtr[ >]/g) ?? []).length, 3),

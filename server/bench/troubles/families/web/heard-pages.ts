@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedViewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfPages, pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
@@ -9,8 +10,6 @@ import type { Situation } from '../../situation.ts';
 import { redPixel } from './reported-pages.ts';
 import { situation, web } from './situation-of.ts';
 
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
 const printed = async (path: string): Promise<string> => pdfText(await paperOf(path));
 const red = `data:image/png;base64,${redPixel}`;
 
@@ -98,7 +97,7 @@ export const heardPages: readonly Situation[] = [
     '<table><caption>Stock</caption><colgroup><col><col></colgroup><tr><th>Name</th><th>Qty</th></tr><tr><td>Apple</td><td>3</td></tr></table>',
     'Stock, and a table with a head',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [finding('table', /Stock.*<thead> ?<tr[^>]*> ?<th>Name<\/th> ?<th>Qty<\/th>.*<td>Apple<\/td> ?<td>3<\/td>/.test(html), html)];
     },
   ),
@@ -109,7 +108,7 @@ export const heardPages: readonly Situation[] = [
     '<table>\n<thead>\n<tr>\n<th>\n<p>Heading 1</p>\n</th>\n<th><p>Heading 2</p>\n</th>\n<th><p>Heading 3</p>\n</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><div><p>\nFirst column.\n</p></div>\n</td>\n<td colspan=2>\n<div><p>\nThe rest.\n</p>\n</div>\n</td>\n</tbody>\n</table>',
     'a table of three columns',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding(
           'table',
@@ -172,7 +171,11 @@ export const heardPages: readonly Situation[] = [
     `<h1><img alt="Logo" src="${red}"> Chapter</h1><p>Words</p>`,
     'a heading with the picture',
     async ({ path }) => [
-      finding('heading', /<h1[^>]*><img [^>]*alt="Logo"[^>]*> ?Chapter<\/h1>/.test(await shown(path)), (await shown(path)).slice(-200)),
+      finding(
+        'heading',
+        /<h1[^>]*><img [^>]*alt="Logo"[^>]*> ?Chapter<\/h1>/.test(await foldedViewOf(path, 'gfm')),
+        (await foldedViewOf(path, 'gfm')).slice(-200),
+      ),
     ],
   ),
   situation(

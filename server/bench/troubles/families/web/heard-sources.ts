@@ -1,11 +1,11 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
 const wordsOf = async (path: string): Promise<string> =>
   (await part(path, 'word/document.xml'))
     .replace(/<\/w:p>/g, '\n')
@@ -50,7 +50,7 @@ export const heardSources: readonly Situation[] = [
     '<article xmlns="http://docbook.org/ns/docbook"><title>T</title><figure><title>Figure words</title><mediaobject><imageobjectco><areaspec><area coords="1" xml:id="a"/></areaspec><imageobject><imagedata align="center" fileref="images/myimage.png"/></imageobject></imageobjectco></mediaobject></figure></article>',
     'the picture by its name, its title',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [finding('picture', html.includes('src="images/myimage.png"'), html), holds('title', html, 'Figure words')];
     },
   ),
@@ -89,7 +89,7 @@ export const heardSources: readonly Situation[] = [
       finding(
         'marks',
         /\((?:"|&quot;|“)_(?:"|&quot;|”)\) text \((?:"|&quot;|“)-(?:"|&quot;|”)\)\./.test(await text()),
-        bodyOf(await text()),
+        foldedBodyOf(await text()),
       ),
     ],
   ),
@@ -110,7 +110,7 @@ export const heardSources: readonly Situation[] = [
     '\\documentclass{article}\\begin{document}\\begin{figure}[htb]\n\\begin{minipage}[t]{0.48\\linewidth}\n\\centering\n\\includegraphics[width=1\\linewidth]{fig1.png}\n\\caption{First words}\\label{one}\n\\end{minipage}\n\\begin{minipage}[t]{0.48\\linewidth}\n\\centering\n\\includegraphics[width=0.8\\linewidth]{fig2.png}\n\\caption{Second words}\n\\end{minipage}\n\\end{figure}\nSee \\ref{one}.\\end{document}',
     'each picture with its own caption',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [holds('captions', html, '>First words</figcaption>', '>Second words</figcaption>', '>1</a>.')];
     },
   ),
@@ -129,7 +129,7 @@ export const heardSources: readonly Situation[] = [
     'A (*bold*), "/slanted/", =code= - _under_: ~verb~; 2*3*4 and a/b/c, *two words*.\n',
     'marks beside brackets and quotation marks, none within numbers and paths',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         holds('marks', html, '(<strong>bold</strong>)', '<em>slanted</em>', '2*3*4 and a/b/c', '<strong>two words</strong>'),
         finding('under', /<u>under<\/u>|underline[^<]*>under</.test(html), html),
@@ -143,7 +143,7 @@ export const heardSources: readonly Situation[] = [
     '.. container:: class1 class2\n   :name: thename\n\n   text within\n\nAfter\n',
     'a box with its classes and name',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding(
           'box',
@@ -161,7 +161,7 @@ export const heardSources: readonly Situation[] = [
     '.. default-role:: sup\n\nE=mc `2` and :math:`a^2`\n\n.. default-role:: literal\n\nType `ls -l` here.\n',
     '2 raised, a formula, code',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('raised', /<sup>2<\/sup>/.test(html), html),
         finding('code', /<code[^>]*>ls -l<\/code>/.test(html), html),

@@ -1,12 +1,12 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { viewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation, web } from './situation-of.ts';
 
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 const readRst = (path: string): Promise<string> => look('rst2html', '--no-raw', '--report=5', path);
 
 /** Pages, and Markdown on its way to documents. */
@@ -53,7 +53,7 @@ export const importedPages: readonly Situation[] = [
     '<p>(or &#8230; <i>very <b>different from/to</b></i><i> the one I usually drink</i>)</p>',
     'one run of slanted words, some of them bold',
     async ({ path }) => {
-      const html = folded(await shown(path));
+      const html = folded(await viewOf(path));
       return [
         finding('marks', /<em>very <strong>different from\/to<\/strong>(?:<\/em> <em>| )the one I usually drink<\/em>/.test(html), html),
         lacks('signs', html, '*'),

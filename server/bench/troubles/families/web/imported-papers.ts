@@ -1,14 +1,12 @@
 import { finding } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { bodyOf, viewOf } from '../../look/markup.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => html.split('<body').at(-1) ?? '';
 const bare = (html: string): string => bodyOf(html).replace(/ (?:class|style)="[^"]*"|<\/?(?:p|col|colgroup|span)>|<col \/>|\s+/g, '');
 const latex = (body: string, preamble = ''): string => `\\documentclass{article}\n${preamble}\\begin{document}\n${body}\n\\end{document}\n`;
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 
 /** LaTeX. */
 export const importedPapers: readonly Situation[] = [
@@ -52,7 +50,7 @@ export const importedPapers: readonly Situation[] = [
     ),
     'both entries, the second with its term',
     async ({ path, text }) => {
-      const html = await shown(path);
+      const html = await viewOf(path);
       return [
         holds('first', html, 'This is an entry <em>without</em> a label.'),
         holds('second', html, 'Something short', 'A short one-line description.'),

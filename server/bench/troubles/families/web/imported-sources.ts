@@ -1,11 +1,11 @@
 import { finding } from '../../../fidelity/check.ts';
+import { bodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => html.split('<body').at(-1) ?? '';
 const bare = (html: string): string => bodyOf(html).replace(/ (?:class|style)="[^"]*"|<\/?(?:p|col|colgroup|span)>|<col \/>|\s+/g, '');
 
 /** Wikis, reStructuredText and other sources. */

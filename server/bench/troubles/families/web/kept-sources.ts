@@ -1,14 +1,10 @@
 import { finding } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf, foldedViewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
-import { folded, holds, lacks } from '../../look/words.ts';
+import { holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
-
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path));
 
 /** Lists, terms, notes, boxes and links of sources. */
 export const keptSources: readonly Situation[] = [
@@ -19,7 +15,7 @@ export const keptSources: readonly Situation[] = [
     '<dl><dt>Coffee</dt><dd><p>Black hot drink</p><p>and more</p></dd><dt>Milk</dt><dd>White cold drink</dd></dl>',
     'terms and definitions as paragraphs or items of their own',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path);
       return [
         finding('order', /Coffee.*Black hot drink.*and more.*Milk.*White cold drink/.test(html), html),
         finding('apart', !/Coffee\s+Black|more\s+Milk|Milk\s+White/.test(html), html),
@@ -50,7 +46,9 @@ export const keptSources: readonly Situation[] = [
     ['org', 'html'],
     'Before\n\n#+BEGIN_EXPORT html\n<table>\n<tr>\n<td>Test</td>\n<td>Test 2</td>\n</tr>\n</table>\n#+END_EXPORT\n\nAfter\n',
     'a table of two cells',
-    async ({ text }) => [finding('table', /Before.*<td>Test<\/td>\s*<td>Test 2<\/td>.*After/.test(bodyOf(await text())), await text())],
+    async ({ text }) => [
+      finding('table', /Before.*<td>Test<\/td>\s*<td>Test 2<\/td>.*After/.test(foldedBodyOf(await text())), await text()),
+    ],
   ),
   situation(
     'ticked-boxes-of-markdown-in-a-document',
@@ -78,7 +76,7 @@ export const keptSources: readonly Situation[] = [
     'Before\n\n{panel:title=My Title}\nSee [the docs|https://example.com/docs] and *bold*.\n{panel}\n\nAfter\n',
     'a link and bold words',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path);
       return [
         holds('words', html, '<a href="https://example.com/docs">the docs</a>', '<strong>bold</strong>', 'Before', 'After', 'My Title'),
         lacks('signs', html, '{panel', '|https'),
@@ -92,7 +90,7 @@ export const keptSources: readonly Situation[] = [
     'Bold text may be **able\nto cross lines**, and //italics// too.\n\nBefore the table\n|=Heading|=Other|\n|cell|{{{**no bold**}}}|\n\n{{{\n//code//\n}}}\n',
     'bold over the line end, italics, a table right below words, code as it is',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('marks', /<strong>able\s+to cross lines<\/strong>, and <em>italics<\/em> too\./.test(html), html),
         finding(
@@ -126,7 +124,7 @@ export const keptSources: readonly Situation[] = [
     'Guide\n=====\n\n.. contents::\n\nFirst part\n----------\n\nWords.\n\nSecond part\n-----------\n\nMore.\n',
     'links to both parts',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding(
           'links',
@@ -158,7 +156,7 @@ export const keptSources: readonly Situation[] = [
     '.TH OWFS 5\n.SH RULES\n.TP\n.B first\nWords of it.\n.RS\n.TP\n.B inner\nWords within.\n.RE\n.TP\n.B second\nMore.\n',
     'all terms in bold, in their order',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path);
       return [
         finding(
           'order',
@@ -176,7 +174,7 @@ export const keptSources: readonly Situation[] = [
     '.TH V 1\n.SH OPTIONS\n.TP 9\n.BI \\-\\-threads\\0 integer\nNumber of \\fBthreads\\fR.\n.SS Sub\n.IR file ,\nwords\n',
     'bold and slanted words side by side',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('option', /<(?:strong|b)>--threads\s*<\/(?:strong|b)>\s*<(?:em|i)>integer<\/(?:em|i)>/.test(html), html),
         holds('words', html, '<strong>threads</strong>.', '<em>file</em>, words'),

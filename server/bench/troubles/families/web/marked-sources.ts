@@ -1,14 +1,12 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf, foldedViewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfWidth } from '../../look/pdf.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path));
 const plain = (html: string): string => folded(html.replace(/<[^>]+>/g, ' '));
 
 const pie =
@@ -23,7 +21,7 @@ export const markedSources: readonly Situation[] = [
     'Options\n=======\n\n-a, --all      Show all.\n-o FILE        Write to FILE,\n               or nowhere.\n--long=VALUE   A long one.\n\nAfter.\n',
     'each option with its words, apart from the others',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('first', /-a(?:<[^>]+>)*,\s?(?:<[^>]+>)*--all(?:\s*<[^>]+>\s*)+Show all\.\s*(?:<\/[^>]+>\s*)+/.test(html), html),
         finding('second', /-o\s(?:<[^>]+>)*FILE(?:\s*<[^>]+>\s*)+Write to FILE, or nowhere\.\s*</.test(html), html),
@@ -38,7 +36,7 @@ export const markedSources: readonly Situation[] = [
     'Simple table:\n\n=====  =====  ======\n   Inputs     Output\n------------  ------\n  A      B    A or B\n=====  =====  ======\nFalse  False  False\nTrue   False  True\n=====  =====  ======\n',
     'Inputs over two columns',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('head', /<t[hd][^>]*colspan="2"[^>]*>(?:<p>)?Inputs/.test(html), html),
         holds('cells', plain(html), 'A B A or B False False False True False True'),
@@ -70,7 +68,7 @@ export const markedSources: readonly Situation[] = [
     '* Run\n\n#+begin_src python :exports both\nprint(1+1)\n#+end_src\n\n#+RESULTS:\n:RESULTS:\n: two\n#+begin_example\nthree\n#+end_example\n:END:\n\nAfter.\n',
     'the code, and two and three below it',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('order', /print.*two.*three.*After\./.test(plain(html)), html),
         lacks('signs', html, ':RESULTS:', ':END:', '#+', ': two'),
@@ -103,7 +101,7 @@ export const markedSources: readonly Situation[] = [
     '* a\n* bulleted\n*# with\n*# nested\n*# numbered\n* list\n',
     'a list of three, the second with a numbered list',
     async ({ path }) => {
-      const html = (await shown(path)).replace(/<\/?p>/g, '').replace(/\s*(<[^>]+>)\s*/g, '$1');
+      const html = (await foldedViewOf(path)).replace(/<\/?p>/g, '').replace(/\s*(<[^>]+>)\s*/g, '$1');
       return [
         finding(
           'lists',
@@ -137,7 +135,7 @@ export const markedSources: readonly Situation[] = [
     'Testing the issue\n\n* [[mythings|My Things]]\n* [[https://www.example.com/reservation/itinerary?code=BYW9D5|Reserved Apartment]]\n* [[http://www.example.com/products.htm|Hardware Products]]\n',
     'the page without .html, the other addresses as they are',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path);
       return [
         finding('page', /<a href="mythings(?:\.md)?"[^>]*>My Things<\/a>/.test(html), html),
         holds(

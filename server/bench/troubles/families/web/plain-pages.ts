@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { finding, near, same } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { viewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
@@ -10,7 +10,6 @@ import { docx, levels, paragraph } from './inputs.ts';
 import { situation } from './situation-of.ts';
 
 const seen = (html: string): string => (html.split('<body').at(-1) ?? '').replace(/<annotation[^>]*>[^<]*<\/annotation>/g, '');
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 
 /** Everyday pages, documents and Markdown. */
 export const plainPages: readonly Situation[] = [
@@ -52,7 +51,7 @@ export const plainPages: readonly Situation[] = [
     'the code without further signs',
     async ({ text, path }) => [
       holds('source', await text(), '`a_b * c_d [x] \\n`'),
-      holds('code', await shown(path), '<code>a_b * c_d [x] \\n</code>'),
+      holds('code', await viewOf(path), '<code>a_b * c_d [x] \\n</code>'),
     ],
   ),
   situation(
@@ -61,7 +60,7 @@ export const plainPages: readonly Situation[] = [
     ['html', 'md'],
     '<pre><code>xxxx<br>yyyy</code></pre>',
     'two lines of code',
-    async ({ path }) => [finding('lines', /xxxx\nyyyy/.test(await shown(path)), await shown(path))],
+    async ({ path }) => [finding('lines', /xxxx\nyyyy/.test(await viewOf(path)), await viewOf(path))],
   ),
   situation(
     'bold-words-in-an-item-in-a-document',

@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedViewOf } from '../../look/markup.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { paperOf } from '../../look/read.ts';
@@ -8,8 +9,6 @@ import type { Situation } from '../../situation.ts';
 import { redPixel } from './reported-pages.ts';
 import { situation, web } from './situation-of.ts';
 
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
 /** Lists of Word, saved pages, colours and boxes of pages. */
 export const reportedBoxes: readonly Situation[] = [
   situation(
@@ -30,7 +29,7 @@ style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 <p class=MsoNormal>After<o:p></o:p></p></body></html>`,
     'a heading, a list of One, Two and Three, no sign of its own',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding(
           'list',
@@ -157,8 +156,8 @@ style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
     async ({ path }) => [
       finding(
         'quotation',
-        /<p>a<\/p> ?<blockquote> ?<p>b<br ?\/?> ?c<\/p> ?<\/blockquote> ?<p>d<\/p>/.test(await shown(path)),
-        await shown(path),
+        /<p>a<\/p> ?<blockquote> ?<p>b<br ?\/?> ?c<\/p> ?<\/blockquote> ?<p>d<\/p>/.test(await foldedViewOf(path, 'gfm')),
+        await foldedViewOf(path, 'gfm'),
       ),
     ],
   ),

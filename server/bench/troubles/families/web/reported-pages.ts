@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedViewOf } from '../../look/markup.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { paperOf } from '../../look/read.ts';
@@ -7,8 +8,6 @@ import { folded } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
 
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
 const printed = async (path: string): Promise<string> => pdfText(await paperOf(path));
 /** A PNG of one red pixel. */
 export const redPixel =
@@ -76,7 +75,7 @@ export const reportedPages: readonly Situation[] = [
 </html>`,
     'all words in their order, two headings, a list of two items',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding('words', /Team.*\bRole\b.*\bSecurity\b.*\bplanning\b.*\bPolicy\b/.test(html), html),
         finding('list', /<ul> ?<li>First duty<\/li> ?<li>Second duty<\/li> ?<\/ul>/.test(html), html),
@@ -104,7 +103,9 @@ export const reportedPages: readonly Situation[] = [
     ['html', 'md'],
     '<p>Before</p><ul>hello world</ul><p>After</p>',
     'hello world between Before and After',
-    async ({ path }) => [finding('order', /Before.*hello world.*After/.test(await shown(path)), await shown(path))],
+    async ({ path }) => [
+      finding('order', /Before.*hello world.*After/.test(await foldedViewOf(path, 'gfm')), await foldedViewOf(path, 'gfm')),
+    ],
   ),
   situation(
     'list-right-within-a-list-in-a-document',

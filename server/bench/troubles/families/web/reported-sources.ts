@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
@@ -11,7 +12,6 @@ import { situation } from './situation-of.ts';
 
 const shown = async (path: string, from = 'gfm'): Promise<string> =>
   folded(await look('pandoc', '--sandbox', '--wrap=none', `--from=${from}`, '--to=html', path));
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
 
 /** Tables, lists, notes and references of sources. */
 export const reportedSources: readonly Situation[] = [
@@ -194,7 +194,7 @@ After
     '<?xml version="1.0" encoding="UTF-8"?>\n<book xml:id="simple_book" xmlns="http://docbook.org/ns/docbook" version="5.0">\n<title>Very simple book</title>\n<chapter xml:id="chapter_1"><title>Chapter 1</title><para>(See <xref linkend="chapter_2"/>)</para></chapter>\n<chapter xml:id="chapter_2"><title>Hello again</title><para>World!</para></chapter>\n</book>\n',
     'a link with the title of the chapter',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       const [, to = '?', words = ''] = /\(See <a href="#([^"]+)"[^>]*>([^<]*)<\/a>\)/.exec(html) ?? [];
       return [finding('words', words.includes('Hello again'), html), finding('target', html.includes(`id="${to}"`), html)];
     },

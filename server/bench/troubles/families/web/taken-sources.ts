@@ -1,13 +1,11 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { bodyOf, viewOf } from '../../look/markup.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { situation } from './situation-of.ts';
-
-const bodyOf = (html: string): string => html.split('<body').at(-1) ?? '';
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 
 /** Sources on their way to paper and to each other. */
 export const takenSources: readonly Situation[] = [
@@ -65,7 +63,7 @@ export const takenSources: readonly Situation[] = [
     '* *strong*\n* *strong* followed by plaintext..\n* _emphasize_\n* _emphasize_ *strong*\n* _emphasize_ *strong* **bold** __italic__\n',
     'bold and slanted words in each item',
     async ({ path }) => {
-      const html = (await shown(path)).replace(/<\/?p>|\s+/g, '');
+      const html = (await viewOf(path)).replace(/<\/?p>|\s+/g, '');
       return [
         finding(
           'items',

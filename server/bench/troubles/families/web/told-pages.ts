@@ -1,5 +1,5 @@
 import { finding } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
+import { foldedViewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { paperOf } from '../../look/read.ts';
@@ -7,9 +7,6 @@ import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { epub } from '../books/make.ts';
 import { situation } from './situation-of.ts';
-
-const shown = async (path: string): Promise<string> =>
-  folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
 
 /** Pages with tables, code, marks and tight lines. */
 export const toldPages: readonly Situation[] = [
@@ -36,7 +33,7 @@ export const toldPages: readonly Situation[] = [
     '<table><thead><tr><th>Region</th><th>Product</th><th>Units</th></tr></thead><tbody><tr><td rowspan="0">EU</td><td>Cable</td><td>12</td></tr><tr><td>Hub</td><td>7</td></tr></tbody><tfoot><tr><td>Sum</td><td>Total</td><td>19</td></tr></tfoot></table>',
     'Hub below Product, 7 below Units, the foot in three columns',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding('row', /<td>(?:EU)?<\/td> ?<td>Hub<\/td> ?<td>7<\/td>/.test(html), html),
         finding('foot', /<td>Sum<\/td> ?<td>Total<\/td> ?<td>19<\/td>/.test(html), html),
@@ -50,7 +47,7 @@ export const toldPages: readonly Situation[] = [
     '<p>This is <strong>**bold</strong> text and this is <em>italic_text</em></p>',
     'stars and the underscore as they are, bold and slanted words',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [holds('words', html, '<strong>**bold</strong> text and this is <em>italic_text</em>')];
     },
   ),
@@ -80,7 +77,7 @@ export const toldPages: readonly Situation[] = [
     '<table style="width: 750px">\n  <tbody>\n    <tr style="height: 33px">\n      <td width="375">\n        <p><span>Verb</span></p>\n      </td>\n      <td width="375">\n        <p><span>Description</span></p>\n      </td>\n    </tr>\n    <tr>\n      <td width="375">\n        <p><span>GET</span></p>\n      </td>\n      <td width="375">\n        <p><span>用于获取数据</span></p>\n        <p><span>用于获取</span></p>\n        <br><span>获取数据</span></br>\n      </td>\n    </tr>\n  </tbody>\n</table>\n',
     'two columns, three lines in the last cell',
     async ({ path }) => {
-      const html = await shown(path);
+      const html = await foldedViewOf(path, 'gfm');
       return [
         finding(
           'cell',
@@ -144,7 +141,7 @@ export const toldPages: readonly Situation[] = [
       '',
       'two columns; the code keeps its bar',
       async ({ path }) => {
-        const html = await shown(path);
+        const html = await foldedViewOf(path, 'gfm');
         return [finding('cells', /<td>b? ?<code>a \| b<\/code><\/td> ?<td>Either<\/td>/.test(html), html)];
       },
     ),

@@ -1,5 +1,6 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { foldedBodyOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
@@ -9,7 +10,6 @@ import type { Situation } from '../../situation.ts';
 import { redPixel } from './reported-pages.ts';
 import { situation } from './situation-of.ts';
 
-const bodyOf = (html: string): string => folded(html.split('<body').at(-1) ?? '');
 const printed = async (path: string): Promise<string> => pdfText(await paperOf(path));
 const mathsOf = async (path: string): Promise<string> => part(path, 'word/document.xml');
 
@@ -22,7 +22,7 @@ export const toldSources: readonly Situation[] = [
     '| name | regex |\n|-------------|---------|\n| test | `^\\d{3}-\\d{3}-\\d{3}-\\d{3}$\\|^\\d{3}-\\d{3}-\\d{3}-\\d{5}$` | \n',
     'the pattern as code, without the backslash before the bar',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [holds('code', html, '>^\\d{3}-\\d{3}-\\d{3}-\\d{3}$|^\\d{3}-\\d{3}-\\d{3}-\\d{5}$</code>')];
     },
   ),
@@ -127,7 +127,7 @@ export const toldSources: readonly Situation[] = [
     '\\documentclass{article}\\usepackage{multirow}\\begin{document}\\begin{tabular}{lr}\n\\multirow{2}{5em}{hello} & one \\\\\n & two \\\\\n\\multirow[t]{2}{*}{again} & three \\\\\n & four \\\\\n\\end{tabular}\\end{document}\n',
     'a table with two cells over two rows',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding(
           'first',
@@ -145,7 +145,7 @@ export const toldSources: readonly Situation[] = [
     '\\documentclass{article}\\usepackage{amsmath}\\begin{document}\\begin{alignat*}{2}\n  a &= b & \\qquad & \\text{some description}\\\\\n c &= d & & \\text{another}\n\\end{alignat*}\\end{document}\n',
     'two rows of a formula, no stray 2',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [
         finding('formula', /<math.*some description.*another/.test(html), html),
         lacks('stray', html.replace(/<annotation.*?<\/annotation>/g, ''), '<mn>2</mn>'),
@@ -160,7 +160,7 @@ export const toldSources: readonly Situation[] = [
     '* Cosas\n\nCosas \n\n#+CAPTION: Cosas de prueba\n#+LABEL: tbl:tabla1\n+----------+----------+\n| cosas    | cosas    |\n+:========:+:========:+\n| Uno      | Dos      |\n+----------+----------+\n| Tres     | Cuatro   |\n+----------+----------+\n\nDespués.\n',
     'a table with its caption',
     async ({ text }) => {
-      const html = bodyOf(await text());
+      const html = foldedBodyOf(await text());
       return [finding('caption', /<caption>(?:<p>)?(?:[^<]*)Cosas de prueba/.test(html), html), holds('cells', html, 'Cuatro</td>')];
     },
   ),

@@ -1,5 +1,6 @@
 import { finding, near, same } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { viewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { readByPandoc } from '../../look/read-by.ts';
@@ -8,7 +9,6 @@ import type { Situation } from '../../situation.ts';
 import { situation, web } from './situation-of.ts';
 
 /** Markdown as a CommonMark reader that is not ours shows it. */
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGQAAABkCAMAAABHPGVmAAAAA1BMVEUAyACkWWCcAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIUlEQVRo3u3BgQAAAADDoPlTX+EAVQEAAAAAAAAAAACPASd0AAG4NzwVAAAAAElFTkSuQmCC';
@@ -49,7 +49,7 @@ export const typedPages: readonly Situation[] = [
     '<p><code>There is a literal backtick (`) here.</code> and <code>`x`</code> and <code>``</code></p>',
     'the code with its backquotes',
     async ({ path }) => [
-      holds('code', await shown(path), '<code>There is a literal backtick (`) here.</code>', '<code>`x`</code>', '<code>``</code>'),
+      holds('code', await viewOf(path), '<code>There is a literal backtick (`) here.</code>', '<code>`x`</code>', '<code>``</code>'),
     ],
   ),
   situation(
@@ -58,7 +58,7 @@ export const typedPages: readonly Situation[] = [
     ['html', 'md'],
     '<p>Use &lt;iframe src="a"&gt;&lt;/iframe&gt; or &amp;nbsp; here, 3 &lt; 4.</p>',
     'the tag and the entity as words',
-    async ({ path }) => [holds('words', await shown(path), '&lt;iframe src=', '&lt;/iframe&gt;', '&amp;nbsp; here', '3 &lt; 4')],
+    async ({ path }) => [holds('words', await viewOf(path), '&lt;iframe src=', '&lt;/iframe&gt;', '&amp;nbsp; here', '3 &lt; 4')],
   ),
   situation(
     'underscore-in-slanted-words',
@@ -67,7 +67,7 @@ export const typedPages: readonly Situation[] = [
     '<p><em>I have an account, @_test where you can write</em></p><p><b>not all ** of me</b> and snake_case_name</p>',
     'slanted and bold words with their signs',
     async ({ path }) => {
-      const html = (await shown(path)).replaceAll('&quot;', '"');
+      const html = (await viewOf(path)).replaceAll('&quot;', '"');
       return [
         holds('slanted', html, '<em>I have an account, @_test where you can write</em>'),
         holds('bold', html, '<strong>not all ** of me</strong>', 'snake_case_name'),

@@ -1,12 +1,12 @@
 import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
+import { viewOf } from '../../look/markup.ts';
 import { part } from '../../look/package.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { paragraphsOf } from './laid-out-pages.ts';
 import { situation } from './situation-of.ts';
 
-const shown = (path: string): Promise<string> => look('pandoc', '--sandbox', '--wrap=none', '--from=commonmark', '--to=html', path);
 /** Without empty lines and blanks at line ends. */
 const folds = (text: string): string => text.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n');
 
@@ -68,7 +68,7 @@ export const wordedPages: readonly Situation[] = [
     '<div><dl><dt>Tags:</dt><dd><ul><li><a href="https://site.example/">php</a></li><li><a href="https://site.example/search/">closure</a></li></ul><p>Add tags</p></dd></dl></div>',
     'Tags:, and a list of two links',
     async ({ path }) => {
-      const html = folded(await shown(path));
+      const html = folded(await viewOf(path));
       return [
         finding(
           'items',
@@ -111,7 +111,7 @@ export const wordedPages: readonly Situation[] = [
     'Some text before\n<dl><dd>What is this?</dd></dl>\nSome text after',
     'three paragraphs without a colon',
     async ({ path }) => {
-      const html = folded(await shown(path));
+      const html = folded(await viewOf(path));
       return [
         finding('words', /Some text before<\/p>.*What is this\?.*<p>Some text after/.test(html), html),
         lacks('signs', html, ': What', ':   What'),
