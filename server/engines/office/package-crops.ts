@@ -28,7 +28,7 @@ const sidesOf = (tag: string): Crop | undefined => {
 };
 
 /** The drawing that Office shows instead of the image (MS-ODRAWXML, 2.3.3); cropped, it gives way to the image. */
-const drawing = /<a:ext\s[^<>]*"\{96DAC541-7B7A-43D3-8B79-37D633B846F1\}"[^<>]*>(?:(?!<\/a:ext>)[\s\S]){0,2000}<\/a:ext>/i;
+const drawing = /<a:ext\s[^<>]{0,300}"\{96DAC541-7B7A-43D3-8B79-37D633B846F1\}"[^<>]{0,300}>(?:(?!<\/a:ext>)[\s\S]){0,2000}<\/a:ext>/i;
 
 type Cut = { readonly at: number; readonly whole: string; readonly id: string; readonly sides: Crop };
 
