@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { requireFormat } from '../../../catalogue/formats.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, madeOnce } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { isNightly, nightlyTest } from '../../testing/nightly.ts';
@@ -21,7 +21,11 @@ const sh = (...argv: string[]) => bench.sh(...argv);
 const ffmpeg = (line: string) => bench.ffmpeg(line);
 const tell = (path: string) => bench.tell(path);
 const at = (name: string) => bench.at(name);
-const convert = (name: string, from: string, to: string, options: OptionValues = {}) => bench.convert(name, from, to, options);
+/** `in.FORMAT` is the sample of that format. */
+const convert = async (name: string, from: string, to: string, options: OptionValues = {}) => {
+  if (name === `in.${from}`) await sample(from);
+  return bench.convert(name, from, to, options);
+};
 
 /** SHA-256 of the samples that FFmpeg decodes: equal for equal audio in any container. */
 const samples = (path: string, depth = 's16le'): Promise<string> =>
@@ -69,20 +73,28 @@ const silent = new Set(['m2v', 'ivf', 'y4m']);
 const animations = new Set(['gif', 'webp', 'apng']);
 
 const kindOf = (id: string) => requireFormat(id).kind;
-const inputs = [...new Set(ffmpegEngine.steps.map(({ from }) => from))];
+
+const moving = `-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds}`;
+const image = `-f lavfi -i testsrc2=s=${width}x${height}:r=25:d=${seconds}`;
+const tone = `-f lavfi -i sine=f=440:r=44100:d=${seconds}`;
+const madeByBytes: Readonly<Record<string, () => Uint8Array>> = byteSamples;
+
+/** Makes `in.FORMAT`. */
+const sample = madeOnce(async (format) => {
+  const make = madeByBytes[format];
+  if (make) await Bun.write(at(`in.${format}`), make());
+  else if (format === 'gif') await ffmpeg(`${moving} -loop 0 in.gif`);
+  else if (format === 'apng') await ffmpeg(`${moving} -pix_fmt rgba -plays 0 -f apng in.apng`);
+  else if (kindOf(format) === 'audio')
+    await ffmpeg(`${tone} ${audioEncoders[format] ?? ''} -metadata title=Test -metadata artist=Someone in.${format}`);
+  else await ffmpeg(`${image} ${tone} ${encoders[format] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${format}`);
+  return at(`in.${format}`);
+});
 
 beforeAll(async () => {
   harness = await startHarness();
   bench = workbench(harness);
-  const image = `-f lavfi -i testsrc2=s=${width}x${height}:r=25:d=${seconds}`;
-  const tone = `-f lavfi -i sine=f=440:r=44100:d=${seconds}`;
-  for (const from of inputs.filter((id) => kindOf(id) === 'video'))
-    await ffmpeg(`${image} ${tone} ${encoders[from] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${from}`);
-  await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -loop 0 in.gif`);
-  await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -pix_fmt rgba -plays 0 -f apng in.apng`);
-  for (const [from, make] of Object.entries(byteSamples)) await Bun.write(at(`in.${from}`), make());
-  for (const from of inputs.filter((id) => kindOf(id) === 'audio' && !byteSamples[id]))
-    await ffmpeg(`${tone} ${audioEncoders[from] ?? ''} -metadata title=Test -metadata artist=Someone in.${from}`);
+  for (const format of ['mp4', 'mkv', 'ts', 'mp3']) await sample(format);
 });
 afterAll(() => harness.close());
 

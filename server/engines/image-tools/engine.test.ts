@@ -213,21 +213,23 @@ const pictureOfWords = async (format: string): Promise<string> => {
   return path;
 };
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** To find the language takes many times as long; scans.long.test.ts and searchable-pdf do. */
+const inEnglish = { ocrLanguage: 'en' };
 
 test.each(chosenFormats(operationById('image-to-text')?.formats ?? []))(
   'step %s to txt: the words of an image are read',
   async (format) => {
-    const { paths } = await harness.operate('image-to-text', await pictureOfWords(format), format);
+    const { paths } = await harness.operate('image-to-text', await pictureOfWords(format), format, inEnglish);
     expect(plain(await Bun.file(paths[0] ?? '').text())).toBe(words);
   },
 );
 
 test.each(isNightly ? ['jpg', 'heic'] : ['jpg'])('a picture of words becomes a document and a PDF to search: %s', async (format) => {
   const path = await pictureOfWords(format);
-  const { paths: documents } = await harness.operate('image-to-word', path, format);
+  const { paths: documents } = await harness.operate('image-to-word', path, format, inEnglish);
   const document = await Bun.$`unzip -p ${documents[0] ?? ''} word/document.xml`.text();
   expect(plain(document.replace(/<[^>]*>/g, ''))).toContain(words);
-  const { paths: pdfs } = await harness.operate('image-to-searchable-pdf', path, format);
+  const { paths: pdfs } = await harness.operate('image-to-searchable-pdf', path, format, inEnglish);
   expect(plain(await Bun.$`pdftotext ${pdfs[0] ?? ''} -`.text())).toBe(words);
   expect(await Bun.$`pdfimages -list ${pdfs[0] ?? ''}`.text()).toContain('image');
 });

@@ -24,6 +24,8 @@ const write = async (name: string, bytes: string | Uint8Array): Promise<string> 
 };
 
 const sentences = ['The ferry leaves the northern pier at eight.', 'Tickets are sold aboard until the last bell.'];
+/** To find the language takes many times as long; the test of two languages does. */
+const inEnglish = { ocrLanguage: 'en' };
 const letter = () => makePdf(sentences.map((text, line) => ({ text, x: 72, y: 140 + 60 * line, size: 16 })));
 
 /** The letter as a scan. The page is displayed rotated by `rotate` degrees and upright, except for the skew `askew`. */
@@ -60,7 +62,7 @@ test('step pdf to pdf: the words of a scan lie where they are seen, and nothing 
   const truth = await wordsOf(await write('truth.pdf', letter()));
   const scan = await scanOf(0);
   expect(await wordsOf(scan)).toEqual([]);
-  const { paths, notes } = await harness.convert(scan, 'pdf', 'pdf');
+  const { paths, notes } = await harness.convert(scan, 'pdf', 'pdf', inEnglish);
   const [path = ''] = paths;
   const words = await wordsOf(path);
   expect(words.map(({ text }) => text)).toEqual(truth.map(({ text }) => text));
@@ -112,7 +114,7 @@ test.each([...readInParts, ...(isNightly ? furtherParts : [])])(
     const pdf = makePdf(lines);
     const truth = await wordsOf(await write('truth.pdf', pdf));
     const scan = await scanOf(rotate, pdf, askew);
-    const { paths } = await harness.convert(scan, 'pdf', 'pdf');
+    const { paths } = await harness.convert(scan, 'pdf', 'pdf', inEnglish);
     const [path = ''] = paths;
     const words = await wordsOf(path);
     for (const number of truth.filter(({ text }) => /^1\d\d\.$/.test(text))) {

@@ -1,3 +1,0 @@
-import { longPageTests } from '../testing/long-pages.ts';
-
-longPageTests('chosen');
