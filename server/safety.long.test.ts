@@ -6,9 +6,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { canary, conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './bench/safety/server-under-test.ts';
-import { patience } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { rejection } from './testing/rejection.ts';
+import { patience } from './testing/settings.ts';
 import { makeTestFolder } from './testing/test-folder.ts';
 
 longTimeout();
@@ -36,6 +36,7 @@ beforeAll(async () => {
     CLIENT_CONCURRENCY: '3',
     CLIENT_PER_MINUTE: '30',
     UPLOAD_GRACE_SECONDS: '2',
+    SPARE_WORKERS: '0',
   });
 });
 afterAll(async () => {
@@ -280,21 +281,26 @@ describe('nothing is left', () => {
 });
 
 describe('crashes', () => {
+  let mortal: ServerUnderTest;
+  beforeAll(async () => {
+    mortal = await startServerUnderTest(patience);
+  });
+
   test('of a worker or a tool cost one conversion at most', async () => {
     for (let round = 0; round < 3; round++) {
-      for (const pid of server.processes()) {
+      await until(() => mortal.processes().length > 0);
+      for (const pid of mortal.processes()) {
         try {
           process.kill(pid, 'SIGKILL');
         } catch (thrown) {
           if ((thrown as { code?: string }).code !== 'ESRCH') throw thrown;
         }
       }
-      expect(await works()).toBe(true);
+      expect(await works(mortal)).toBe(true);
     }
   });
 
   test('of the server leave no process, and the next start leaves no file', async () => {
-    const mortal = await startServerUnderTest(patience);
     const running = postConversion(mortal, conversionForm(longText(20_000), 'txt', 'pdf')).catch(() => undefined);
     await until(async () => (await mortal.leftFolders()).length > 0);
     mortal.signal('SIGKILL');
@@ -310,7 +316,7 @@ describe('crashes', () => {
 
   test('are not what SIGTERM is: what runs is finished, and nothing new begins', async () => {
     const leaving = await startServerUnderTest({ ...patience, SPARE_WORKERS: '0' });
-    const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
+    const running = postConversion(leaving, conversionForm(longText(600), 'txt', 'pdf'));
     await until(async () => (await leaving.metric('running_conversions')) > 0);
     leaving.signal('SIGTERM');
     await until(async () => !(await fetch(`${leaving.url}/api/health`)).ok);

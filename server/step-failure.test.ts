@@ -32,19 +32,20 @@ const withWorker = async (script: string): Promise<{ readonly own: TestApp; read
   const source = join(dir, 'failing.ts');
   await Bun.write(source, `import { serve } from ${JSON.stringify(join(import.meta.dir, 'contract/worker-main.ts'))};\n${script}`);
   await Bun.build({ entrypoints: [source], target: 'bun', outdir: dir });
-  const { tools, config } = app.services;
+  const { tools } = app.services;
   const { host } = tools;
+  const folders = dataFolders(app.toolsDir);
   const pool = makePool({
     minIdle: 0,
     documentsPerWorker: 1,
     idleMs: 60_000,
     isCalm: () => true,
     start: async () =>
-      startWorker(host, ['/app/bun', '/failing/failing.js'], await leaseStage(dataFolders(config.dataDir).workers), {
+      startWorker(host, ['/app/bun', '/failing/failing.js'], await leaseStage(folders.workers), {
         read: replyReader(markupWorker.reply),
         env: { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2) },
         mounts: [
-          { from: dataFolders(config.dataDir).runtime, to: '/app' },
+          { from: folders.runtime, to: '/app' },
           { from: dir, to: '/failing' },
         ],
       }),

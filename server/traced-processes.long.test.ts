@@ -3,10 +3,10 @@ import { type ChaosNode, makeNode } from './bench/chaos/nodes.ts';
 import type { JobView } from './job-service/job-view.ts';
 import { startRedis, type TestRedis } from './testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from './testing/cluster/s3-server.ts';
-import { patience } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { lacks } from './testing/needs.ts';
 import { type ReceivedSpan, startOtlpReceiver } from './testing/otlp-receiver.ts';
+import { patience } from './testing/settings.ts';
 
 longTimeout();
 

@@ -7,9 +7,9 @@ import { families } from '../bench/safety/attacks/attacks.ts';
 import { type CallTrap, setCallTrap } from '../bench/safety/call-trap.ts';
 import { holdsSecret, secretImage } from '../bench/safety/secrets.ts';
 import { canary } from '../bench/safety/server-under-test.ts';
-import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly } from '../testing/nightly.ts';
+import { patience } from '../testing/settings.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly, nightlyTest } from '../testing/nightly.ts';
+import { patience } from '../testing/settings.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { type ServerUnderTest, startServerUnderTest } from '../bench/safety/server-under-test.ts';
 import { forgetPeak, peakMb, writeWave } from '../bench/speed/large.ts';
-import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { patience } from '../testing/settings.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();

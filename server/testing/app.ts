@@ -20,9 +20,10 @@ import type { Services } from '../node/services.ts';
 import { makeMetrics } from '../observability/metrics.ts';
 import { makeOffers } from '../planning/offers.ts';
 import { makeClients } from '../requests/clients.ts';
-import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
+import type { Toolchain } from '../toolchain/toolchain.ts';
 import { makeVersions } from '../toolchain/versions.ts';
-import { testSettings } from './harness.ts';
+import { testSettings } from './settings.ts';
+import { toolsFor } from './shared-tools.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /** Services of the app's routes, and their implementations on one machine. */
@@ -34,6 +35,8 @@ export type TestApp = {
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   /** Posts a form to `/api/convert`: strings as fields, a Blob as the file. */
   readonly convert: (fields: Readonly<Record<string, string | File>>, init?: RequestInit) => Promise<Response>;
+  /** The data folder of the toolchain, with the folders of its workers; requests have theirs in `services.config.dataDir`. */
+  readonly toolsDir: string;
   readonly shutDown: () => void;
   readonly close: () => Promise<void>;
 };
@@ -42,7 +45,8 @@ export type TestApp = {
 export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<TestServices> = {}): Promise<TestApp> => {
   const dir = makeTestFolder('app');
   const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...env }, 2);
-  const tools = others.tools ?? (await prepareToolchain(config));
+  const lent = others.tools ? { tools: others.tools, dir: config.dataDir, giveBack: async () => undefined } : await toolsFor(config);
+  const { tools, dir: toolsDir, giveBack } = lent;
   const { jobs, results } = dataFolders(config.dataDir);
   await Bun.$`mkdir -p ${jobs} ${results}`.quiet();
   const shutdown = new AbortController();
@@ -86,12 +90,13 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       return send('/api/convert', { method: 'POST', body: form, ...init });
     },
+    toolsDir,
     shutDown: () => shutdown.abort(new Error('The server is going down.')),
     close: async () => {
       shutdown.abort(new Error('The test is over.'));
       await services.jobs.close();
       lookers.close();
-      if (!others.tools) await tools.close();
+      await giveBack();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import { serviceOperationById } from '../../catalogue/service-operations.ts';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { Problem } from '../contract/problem.ts';
 import { runJob } from '../jobs/job.ts';
@@ -15,13 +15,10 @@ import { type PlannedStep, plan } from '../planning/plan.ts';
 import { type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
+import { testSettings } from './settings.ts';
+import { type LentTools, toolsFor } from './shared-tools.ts';
 import { recordStep } from './step-record.ts';
 import { makeTestFolder } from './test-folder.ts';
-
-/** Ten times the usual time for conversions: on a busy machine they take longer, and that fails no test. */
-export const patience = { JOB_SECONDS: '1200' };
-/** Settings of servers and harnesses in tests. */
-export const testSettings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...patience };
 
 /** Result of a test's conversion: files on disk until the harness closes. */
 export type Converted = {
@@ -43,19 +40,27 @@ export type Harness = {
   readonly close: () => Promise<void>;
 };
 
+const toolsAt = async (config: Config, level: SandboxLevel): Promise<LentTools> => {
+  const tools = await prepareToolchain(config, { levels: [level] });
+  return { tools, dir: config.dataDir, giveBack: tools.close };
+};
+
 /**
- * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level and with further settings. Workers process many
- * documents here, as only tests use them, and none are started ahead of time.
+ * Converts by the real toolchain in a temporary folder, optionally at a given sandbox level and with further settings. Workers process many
+ * documents here, as only tests use them, and none are started ahead of time. Without a level and settings, all harnesses of a process share
+ * a toolchain.
  */
 export const startHarness = async (only?: SandboxLevel, settings: Readonly<Record<string, string>> = {}): Promise<Harness> => {
   const dir = makeTestFolder('engines');
   const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...settings }, 2);
   // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.
   const level = only ?? sandboxLevels.find((one) => one === process.env.SANDBOX_LEVEL);
-  const tools = await prepareToolchain(config, level ? { levels: [level] } : {});
+  const { tools, giveBack } = level ? await toolsAt(config, level) : await toolsFor(config);
+  const { jobs } = dataFolders(config.dataDir);
+  await mkdir(jobs, { recursive: true });
 
   const follow: Harness['follow'] = async (path, chain, options = {}, title = 'test') => {
-    const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
+    const workspace = await makeWorkspace(jobs);
     const input = `upload.${extensionOf(chain[0]?.step.from ?? '')}`;
     await copyFile(path, join(workspace.dir, input));
     // Only aborts hanging tests: no test depends on speed.
@@ -95,7 +100,7 @@ export const startHarness = async (only?: SandboxLevel, settings: Readonly<Recor
       return follow(path, chain, parsed.values);
     },
     close: async () => {
-      await tools.close();
+      await giveBack();
       await rm(dir, { recursive: true, force: true });
     },
   };

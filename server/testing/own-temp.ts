@@ -1,11 +1,12 @@
 /**
- * Preloaded for each file of tests (bunfig.toml): gives it a temporary folder of its own, in which its tools and servers work as well, and
- * fails it if anything is left there at the end.
+ * Preloaded by each run of tests (bunfig.toml): gives it a temporary folder of its own, in which its tools and servers work as well, and
+ * fails it if anything is left there at the end. With `--isolate` or `--parallel`, each file is such a run.
  */
 import { afterAll } from 'bun:test';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runEnds } from './at-end.ts';
 import { removeTestFolders } from './test-folder.ts';
 
 const outer = process.env.TMPDIR;
@@ -14,7 +15,8 @@ const own = mkdtempSync(join(tmpdir(), 'test-'));
 chmodSync(own, 0o1777);
 process.env.TMPDIR = own;
 
-afterAll(() => {
+afterAll(async () => {
+  await runEnds();
   removeTestFolders();
   const left = readdirSync(own);
   rmSync(own, { recursive: true });

@@ -5,6 +5,7 @@ import { engines } from '../engines.ts';
 import { leanFfmpeg } from './lean-ffmpeg.ts';
 import { hangsMs } from './long-timeout.ts';
 import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
+import { shardsOf, testsOf } from './shards.ts';
 import { endOnSignals, runShown } from './shown-command.ts';
 import { stepName } from './step-record.ts';
 import { makeTestFolder } from './test-folder.ts';
@@ -36,12 +37,14 @@ type Tests = {
   readonly where: readonly string[];
   /** Only tests with matching names. */
   readonly pattern?: string;
+  /** Runs all files in one process with one toolchain, instead of two processes in which each file begins anew. */
+  readonly isShared?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 };
 
-const bunTest = ({ name, where, pattern = '', env = {} }: Tests): Part => {
+const bunTest = ({ name, where, pattern = '', isShared = false, env = {} }: Tests): Part => {
   const report = join(folder, `${name}.xml`);
-  const args = ['--parallel=2', ...(pattern ? ['-t', pattern] : []), ...where];
+  const args = [...(isShared ? [] : ['--parallel=2']), ...(pattern ? ['-t', pattern] : []), ...where];
   return {
     name,
     command: ['bun', 'test', `--timeout=${hangsMs}`, '--only-failures', '--reporter=junit', `--reporter-outfile=${report}`, ...args],
@@ -49,6 +52,9 @@ const bunTest = ({ name, where, pattern = '', env = {} }: Tests): Part => {
     cases: async () => readJunit(await readFile(report, 'utf8')).filter((one) => new RegExp(pattern).test(one.name)),
   };
 };
+
+const inShards = (name: keyof typeof testsOf): readonly Part[] =>
+  shardsOf(testsOf[name]).map((args, index) => bunTest({ name: `${name}-${index + 1}`, where: args, isShared: true }));
 
 const browser: Part = {
   name: 'browser',
@@ -60,10 +66,10 @@ const browser: Part = {
 /** In the order of their start: the first three begin at once, and each other one when an earlier one has ended. */
 const parts: readonly Part[] = [
   browser,
-  bunTest({ name: 'long', where: ['long.test'] }),
+  ...inShards('long'),
   { name: 'lint', command: ['bun', 'run', 'lint'] },
   { name: 'types', command: ['bun', 'run', 'types'] },
-  bunTest({ name: 'unit', where: ['--path-ignore-patterns=**/*.{long,nightly}.test.ts'] }),
+  ...inShards('unit'),
   ...(isNightly
     ? [
         bunTest({ name: 'nightly', where: ['nightly.test'] }),

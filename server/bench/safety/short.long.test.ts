@@ -1,8 +1,8 @@
 /** Short forms of the commands `fuzz`, `soak` and `hostile`, if the real files are present. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { patience } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { isNightly } from '../../testing/nightly.ts';
+import { patience } from '../../testing/settings.ts';
 import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
 import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { patience } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { nightlyTest } from '../../testing/nightly.ts';
+import { patience } from '../../testing/settings.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 
 longTimeout();

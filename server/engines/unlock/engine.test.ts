@@ -185,8 +185,9 @@ test('a job keeps no password, and no log has it', async () => {
   }
   expect(said.join('')).toContain('wrong_password');
   expect(said.join('')).not.toContain('Schlüssel');
-  const data = app.services.config.dataDir;
-  for (const entry of await readdir(data, { recursive: true, withFileTypes: true }))
+  const folders = [app.services.config.dataDir, app.toolsDir];
+  const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+  for (const entry of entries.flat())
     if (entry.isFile() && !entry.parentPath.includes('runtime')) {
       const bytes = Buffer.from(await Bun.file(join(entry.parentPath, entry.name)).bytes());
       expect([entry.name, bytes.includes(password)]).toEqual([entry.name, false]);

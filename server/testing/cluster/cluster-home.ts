@@ -10,7 +10,7 @@ import { makeMetrics } from '../../observability/metrics.ts';
 import { prepareToolchain } from '../../toolchain/toolchain.ts';
 import { makeVersions } from '../../toolchain/versions.ts';
 import type { JobHome } from '../conformance/home.ts';
-import { testSettings } from '../harness.ts';
+import { testSettings } from '../settings.ts';
 import { makeTestFolder } from '../test-folder.ts';
 import type { TestRedis } from './redis-server.ts';
 import type { TestS3 } from './s3-server.ts';

@@ -45,7 +45,8 @@ export const leakTests = (formats: readonly string[], targets: 'all' | 'once'): 
         const bytes = new Uint8Array(await answer.arrayBuffer());
         if (answer.ok) converted++;
         for (const part of [bytes, Buffer.from(notes)])
-          for (const { where, found } of await tracesIn(to, part, [app.services.config.dataDir])) traces.push(`${where}: ${found}`);
+          for (const { where, found } of await tracesIn(to, part, [app.services.config.dataDir, app.toolsDir]))
+            traces.push(`${where}: ${found}`);
       }
       expect(converted).toBeGreaterThan(0);
       expect(traces).toEqual([]);
