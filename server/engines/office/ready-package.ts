@@ -24,6 +24,7 @@ import { withoutUncomputed } from './print/uncomputed.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
 import { slideMends } from './slide-mends.ts';
+import { maySetLettersInSigns, withSymbolLetters } from './symbol-letters.ts';
 import { textPackages } from './text-formats.ts';
 import { withTrustedResults } from './trusted-results.ts';
 import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
@@ -67,6 +68,7 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
   const parts = new Map<string, string>();
   const diagrams = new Map<string, string>();
   const pictured = new Map<string, string>();
+  const signed = new Map<string, string>();
   const unfetched: Record<string, string> = {};
   let [hasChunks, hasCrops] = [false, false];
   await checkPackageTables(asked.input, (name, whole) => {
@@ -79,6 +81,7 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
     if (concernsFields(name, text)) parts.set(name, text);
     if (asked.to === 'html' && hasDiagrams(text)) diagrams.set(name, text);
     if (asked.to === 'html' && text.includes('<v:imagedata')) pictured.set(name, text);
+    if (maySetLettersInSigns(text)) signed.set(name, text);
   });
   const fields = settlePackageFields(parts, asked);
   const plain: Record<string, string> = {};
@@ -91,7 +94,13 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
   for (const [name, text] of diagrams)
     described[name] = await withDescribedDiagrams(openZip(asked.input), name, plain[name] ?? fields[name] ?? text);
   const chunks = hasChunks ? await chunksAsDocuments(openZip(asked.input), chunkAsDocument) : {};
-  return { changed: { ...unfetched, ...fields, ...plain, ...described, ...chunks }, hasCrops };
+  const settled: Record<string, string | Uint8Array> = { ...unfetched, ...fields, ...plain, ...described };
+  for (const [name, text] of signed) {
+    const before = settled[name] ?? text;
+    const after = typeof before === 'string' ? withSymbolLetters(before) : before;
+    if (after !== text) settled[name] = after;
+  }
+  return { changed: { ...settled, ...chunks }, hasCrops };
 };
 
 /** Writes a package to `path` that LibreOffice reads correctly, unless the original already is one. */
