@@ -8,7 +8,7 @@ import { isContentsLine, withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { meet } from './meet.ts';
-import type { Measure } from './paragraph-breaks.ts';
+import { isCutWord, type Measure } from './paragraph-breaks.ts';
 import type { Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
@@ -69,7 +69,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics, 
   let before = '';
   for (const [n, line] of lines.entries()) {
     if (ended.has(n - 1)) inlines.push({ kind: 'break' });
-    else if (n > 0) {
+    else if (n > 0 && !isCutWord(lines[n - 1] as Line, line, measure, stats)) {
       const how = meet(before, line.text, stats);
       const last = inlines.at(-1);
       if (how === 'space') appendSpace(inlines);

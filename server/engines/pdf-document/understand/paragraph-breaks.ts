@@ -100,6 +100,16 @@ export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
 };
 
 /**
+ * Whether a program that paints the space at which it wraps cut a word that is longer than its cell: it is all of its line, and not one more
+ * letter would have fitted.
+ */
+export const isCutWord = (a: Line, b: Line, m: Measure, stats: Statistics): boolean => {
+  if (!stats.paintsWraps || a.spaced || !m.cell || !/^\S*\p{L}$/u.test(a.text)) return false;
+  const rest = /^\p{Ll}\S*/u.exec(b.text)?.[0];
+  return rest !== undefined && roomAfter(a, m, isCentred(a, b, m)) < b.firstWord / rest.length;
+};
+
+/**
  * Lines that all end before the column may have a right indent. If three or more consecutive lines share a right edge, that edge is theirs.
  */
 export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: number): Measure => {
@@ -150,6 +160,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (stats.paintsWraps && a.spaced && !early && !found) return false;
+      if (isCutWord(a, b, measure, stats)) return false;
       if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
       if (a.direction !== b.direction) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;

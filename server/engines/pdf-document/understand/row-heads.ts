@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import { countBelow } from './search-sorted.ts';
 
 /** In font sizes: tolerance of a head from the middle of its rows. */
-export const offMiddle = 0.3;
+export const offMiddle = 0.25;
 
 /** Rows from the first to the last, by index. */
 export type RowGroup = { readonly from: number; readonly to: number };
