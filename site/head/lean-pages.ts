@@ -6,7 +6,20 @@ import type { AstroIntegration } from 'astro';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inline = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
+type Inline = { readonly element: string; readonly attributes: string; readonly text: string };
+
+/** The page's own scripts and styles. An element without an end reaches to the end of the page. */
+const inlineOf = (html: string): readonly Inline[] => {
+  const found: Inline[] = [];
+  let end = 0;
+  for (const { 0: tag, 1: element = '', 2: attributes = '', index } of html.matchAll(/<(script|style)\b([^<>]*)>/g)) {
+    if (index < end) continue;
+    end = html.indexOf(`</${element}>`, index);
+    if (end < 0) break;
+    found.push({ element, attributes, text: html.slice(index + tag.length, end) });
+  }
+  return found;
+};
 /** JSON-LD and similar blocks are no scripts to a browser. */
 const isData = (attributes: string): boolean => /\btype="(?!module")/.test(attributes);
 
@@ -15,7 +28,7 @@ const isData = (attributes: string): boolean => /\btype="(?!module")/.test(attri
  * Astro does not know because they are `is:inline`. The policy precedes all of them, so that it applies to all.
  */
 export const withOwnPolicy = (html: string): string => {
-  const own = [...html.matchAll(inline)].flatMap(([, element = '', attributes = '', text = '']) =>
+  const own = inlineOf(html).flatMap(({ element, attributes, text }) =>
     text && !isData(attributes) ? [{ element, hash: hashOf(text) }] : [],
   );
   const [meta = ''] = /<meta http-equiv="content-security-policy" content="[^"]*">/i.exec(html) ?? [];
@@ -36,7 +49,7 @@ export const withBareIcons = (html: string): string =>
     .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
 
 /** Removes the islands' `uid`, which nothing reads and no page can compress. */
-export const withBareIslands = (html: string): string => html.replace(/(<astro-island\b[^>]*?) uid="\w*"/g, '$1');
+export const withBareIslands = (html: string): string => html.replace(/(<astro-island\b[^>]{0,200}?) uid="\w*"/g, '$1');
 
 /** Shortens Astro's scope attributes, which only separate a page's own styles from each other. */
 export const withShortScopes = (html: string): string => {
