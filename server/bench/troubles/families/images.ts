@@ -8,6 +8,7 @@ import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
 import { editedImages } from './images/edited.ts';
 import { everydayImages } from './images/everyday.ts';
+import { everydayChanges } from './images/everyday-changes.ts';
 import { everydayMoving } from './images/everyday-moving.ts';
 import { looseDrawings } from './images/loose-drawings.ts';
 import { moreDrawings } from './images/more-drawings.ts';
@@ -44,4 +45,5 @@ export const images: readonly Situation[] = [
   ...scaledImages,
   ...carriedOver,
   ...oddFiles,
+  ...everydayChanges,
 ];

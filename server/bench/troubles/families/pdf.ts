@@ -12,6 +12,7 @@ import { handledFiles } from './pdf/handled.ts';
 import { pdfOptions } from './pdf/options.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 import { pdfParts } from './pdf/parts.ts';
+import { passedThrough } from './pdf/passed-through.ts';
 import { readAndDrawnPdfs } from './pdf/read-and-drawn.ts';
 import { shownPages } from './pdf/shown-pages.ts';
 
@@ -32,4 +33,5 @@ export const pdf: readonly Situation[] = [
   ...changedPages,
   ...changedFiles,
   ...shownPages,
+  ...passedThrough,
 ];
