@@ -67,6 +67,33 @@ test('TTML without ends, with names of HTML, metadata, and rates that are not st
   expect(cuesOf('<p>a</p>')).toEqual([]);
 });
 
+test('elements of a sequence follow each other, and none outlasts what is around it', () => {
+  const cuesOf = (body: string) => read('ttml', `<tt><body>${body}</body></tt>`).cues.map(({ start, end, text }) => [start, end, text]);
+  expect(cuesOf('<div timeContainer="seq"><p dur="1s">a</p><p begin="500ms" dur="2s">b</p><p>no</p><p end="1s">c</p></div>')).toEqual([
+    [0, 1000, 'a'],
+    [1500, 3500, 'b'],
+    [3500, 4500, 'c'],
+  ]);
+  expect(
+    cuesOf(
+      '<div timeContainer="seq"><p><span dur="5s">a</span> <span begin="1s" dur="9s">b</span></p><p dur="1s">c</p></div><div begin="60s"><p dur="1s">d</p></div>',
+    ),
+  ).toEqual([
+    [0, 5000, 'a'],
+    [1000, 10_000, 'b'],
+    [10_000, 11_000, 'c'],
+    [60_000, 61_000, 'd'],
+  ]);
+  expect(cuesOf('<div begin="2s" dur="3s"><p timeContainer="seq"><span dur="2s">a</span><span dur="2s">b</span></p></div>')).toEqual([
+    [2000, 4000, 'a'],
+    [4000, 5000, 'b'],
+  ]);
+  expect(cuesOf('<div><p end="4s">a</p><p begin="1s" end="4s">b</p></div>')).toEqual([
+    [0, 4000, 'a'],
+    [1000, 4000, 'b'],
+  ]);
+});
+
 test('regions in pixels and cells have a place where the root states their unit', () => {
   const align = (region: string, root: string): number | undefined =>
     read(

@@ -7,12 +7,19 @@ import { type Cue, cue, endsAtNext, escapeWords } from './cue.ts';
 import { readingMarks } from './html-marks.ts';
 import { fromCodedWords } from './script-codes.ts';
 import { type Attribute, inherited, type Look, lookOf, placeOf, screenOf, tagsBetween } from './ttml-looks.ts';
-import { ratesOf, type Span, spanOf } from './ttml-times.ts';
+import { type Clock, clockOf, pass, ratesOf, type Span, spanOf } from './ttml-times.ts';
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** An open element: what it hands down, and the text that ends it. */
-type Level = { readonly span: Span; readonly look: Look; readonly region?: string; readonly closing: string; readonly endsPart?: true };
+type Level = {
+  readonly span: Span;
+  readonly look: Look;
+  readonly region?: string;
+  readonly closing: string;
+  readonly endsPart?: true;
+  readonly clock: Clock;
+};
 
 /** Text with its times. */
 type Part = { readonly span: Span; text: string };
@@ -38,6 +45,9 @@ const cuesOf = (begun: readonly Begun[]): readonly Cue[] => {
     return cue(start, end ?? ends[at], shown, { ...more, ...codes });
   });
 };
+
+/** Elements that take time. */
+const timed: ReadonlySet<string> = new Set(['body', 'div', 'p', 'span']);
 
 /** Words about the text, which are not part of it. */
 const isMetadata = (name: string): boolean => localName(name) === 'metadata' || name.startsWith('ttm:');
@@ -69,34 +79,35 @@ export const fromTtml = (text: string): readonly Cue[] => {
 
   const paragraph = (of: Attribute, around: Level, region: string | undefined): Level => {
     const look = { ...inherited(regions.get(region ?? '') ?? {}), ...around.look, ...inherited(lookOf(of, styles)) };
-    const span = spanOf(of, around.span, rates);
+    const span = spanOf(of, around.span, rates, around.clock);
     const [opening, closing] = tagsBetween({}, look);
     const align = placeOf(regions.get(region ?? '') ?? {}, screen);
     const part: Part = { span, text: opening };
     open = Object.assign(part, { parts: [], into: part, ...(align === undefined ? {} : { align }) });
-    return { span, look, closing };
+    return { span, look, closing, clock: clockOf(of, span) };
   };
 
   const inline = (of: Attribute, around: Level, from: Paragraph): Level => {
     const own = lookOf(of, styles);
     const look = { ...around.look, ...inherited(own) };
-    const span = spanOf(of, around.span, rates);
+    const span = spanOf(of, around.span, rates, around.clock);
     // A paragraph without times has those of its spans; times of words inside a timed paragraph are no captions.
     const begins = span.isTimed && !from.span.isTimed && from.into === from;
     if (begins) from.into = partFor(from, span);
     const [opening, closing] = tagsBetween(begins ? {} : around.look, look);
     const reading = own.ruby === 'text';
     from.into.text += opening + (reading ? readingMarks[0] : '');
-    return { span, look, closing: (reading ? readingMarks[1] : '') + closing, ...(begins ? { endsPart: true } : {}) };
+    const closings = (reading ? readingMarks[1] : '') + closing;
+    return { span, look, closing: closings, clock: clockOf(of, span), ...(begins ? { endsPart: true } : {}) };
   };
 
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
     const byName = new Map(Object.entries(attributes as Record<string, string>).map(([one, value]) => [localName(one), value]));
     const of: Attribute = (wanted) => byName.get(wanted);
-    const around: Level = levels.at(-1) ?? { span: { isTimed: false }, look: {}, closing: '' };
+    const around: Level = levels.at(-1) ?? { span: { isTimed: false }, look: {}, closing: '', clock: { isSequence: false } };
     const region = of('region') ?? around.region;
-    let level: Level = { span: around.span, look: around.look, closing: '' };
+    let level: Level = { span: around.span, look: around.look, closing: '', clock: { isSequence: false } };
     if (isMetadata(name)) metadata++;
     if (local === 'tt') [rates, screen] = [ratesOf(of), screenOf(of)];
     else if (local === 'region') {
@@ -105,9 +116,10 @@ export const fromTtml = (text: string): readonly Cue[] => {
     } else if (local === 'style' && inRegion !== undefined) regions.set(inRegion, { ...regions.get(inRegion), ...lookOf(of, styles) });
     else if (local === 'style') styles.set(of('id') ?? '', lookOf(of, styles));
     else if (local === 'br' && open) open.into.text += '\n';
-    else if (local === 'div' || local === 'body')
-      level = { span: spanOf(of, around.span, rates), look: { ...around.look, ...inherited(lookOf(of, styles)) }, closing: '' };
-    else if (local === 'p') level = paragraph(of, around, region);
+    else if (local === 'div' || local === 'body') {
+      const span = spanOf(of, around.span, rates, around.clock);
+      level = { span, look: { ...around.look, ...inherited(lookOf(of, styles)) }, closing: '', clock: clockOf(of, span) };
+    } else if (local === 'p') level = paragraph(of, around, region);
     else if (local === 'span' && open) level = inline(of, around, open);
     levels.push({ ...level, ...(region === undefined ? {} : { region }) });
   });
@@ -117,7 +129,10 @@ export const fromTtml = (text: string): readonly Cue[] => {
   parser.on('text', words);
   parser.on('cdata', words);
   parser.on('closetag', ({ name }) => {
-    const { closing = '', endsPart = false } = levels.pop() ?? {};
+    const level = levels.pop();
+    const outer = levels.at(-1);
+    if (level && outer && timed.has(localName(name))) pass(outer.clock, level.span, level.clock);
+    const { closing = '', endsPart = false } = level ?? {};
     if (isMetadata(name)) metadata--;
     if (localName(name) === 'region') inRegion = undefined;
     if (!open) return;

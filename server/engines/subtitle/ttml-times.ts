@@ -30,22 +30,46 @@ const ttmlTime = (text: string | undefined, { frames: rate, ticks }: Rates): num
 };
 
 export type Span = {
-  /** Undefined if neither the element nor one around it says when it begins. */
+  /** Undefined if neither the element nor one around it has times. */
   readonly start?: number;
   readonly end?: number;
   /** Whether the element itself has times. */
   readonly isTimed: boolean;
+  /** Whether the end is the element's own. */
+  readonly endsItself?: boolean;
 };
 
-/** The times of an element, which count from the start of the one around it (TTML2, 12.4); without its own, it has those. */
-export const spanOf = (of: Attribute, around: Span, rates: Rates): Span => {
+/** Where the elements inside one have come to in time: `last` is the latest end of any, `next` the start of the next in a sequence. */
+export type Clock = { readonly isSequence: boolean; last?: number; next?: number };
+
+export const clockOf = (of: Attribute, { start }: Span): Clock => {
+  const isSequence = of('timeContainer') === 'seq';
+  return isSequence ? { isSequence, next: start ?? 0 } : { isSequence };
+};
+
+/**
+ * The times of an element, which count from the start of the one around it, or from the end of the element before it in a sequence
+ * (TTML2, 12.2.4 and 12.4). Without times of its own, it has those around it.
+ */
+export const spanOf = (of: Attribute, around: Span, rates: Rates, clock?: Clock): Span => {
   const [begin, length, till] = [ttmlTime(of('begin'), rates), ttmlTime(of('dur'), rates), ttmlTime(of('end'), rates)];
-  const offset = around.start ?? 0;
-  const start = begin === undefined ? around.start : offset + begin;
-  const end = till !== undefined ? offset + till : length !== undefined && start !== undefined ? start + length : around.end;
+  const isTimed = begin !== undefined || length !== undefined || till !== undefined;
+  const from = clock?.next ?? around.start ?? (isTimed ? 0 : undefined);
+  const start = begin === undefined ? from : (from ?? 0) + begin;
+  const own = till !== undefined ? (from ?? 0) + till : length !== undefined && start !== undefined ? start + length : undefined;
+  const end = own !== undefined && around.end !== undefined ? Math.min(own, around.end) : (own ?? around.end);
   return {
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
-    isTimed: begin !== undefined || length !== undefined || till !== undefined,
+    isTimed,
+    ...(own === undefined ? {} : { endsItself: true }),
   };
+};
+
+/** Moves the clock of an element past one inside it. In a sequence, an element without an end takes no longer than what is in it. */
+export const pass = (clock: Clock, { start, end, endsItself }: Span, inside: Clock): void => {
+  const until = endsItself ? end : (inside.last ?? start);
+  if (until === undefined) return;
+  clock.last = Math.max(clock.last ?? 0, until);
+  if (clock.isSequence) clock.next = until;
 };

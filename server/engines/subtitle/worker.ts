@@ -31,7 +31,11 @@ void serve<SubtitleRequest>(
     const sorted = found.toSorted((a, b) => a.start - b.start);
     const cues = scripts.has(from) && !scripts.has(to) ? withoutLayers(sorted) : sorted;
     if (cues.length === 0)
-      throw new WorkerProblem(isEmpty(text.trim()) ? 'nothing_to_convert' : 'corrupt_input', message('captionTimesNone'));
+      // The reader of TTML refuses what is damaged.
+      throw new WorkerProblem(
+        from === 'ttml' || isEmpty(text.trim()) ? 'nothing_to_convert' : 'corrupt_input',
+        message('captionTimesNone'),
+      );
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
     const parts = tracks.length > 1 ? tracks : [];
     if (parts.length === 0) writeFileSync(output, write(cues, title));
