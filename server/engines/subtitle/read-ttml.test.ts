@@ -94,6 +94,14 @@ test('elements of a sequence follow each other, and none outlasts what is around
   ]);
 });
 
+test('readings have one pair of brackets, whether the file has delimiters or not', () => {
+  const ruby = (inner: string) => `<p begin="1s" end="2s"><span s:ruby="container"><span s:ruby="base">東</span>${inner}</span>の</p>`;
+  const text = '<span s:ruby="text">ひがし</span>';
+  const delimiter = (mark: string) => `<span s:ruby="delimiter">${mark}</span>`;
+  expect(texts('ttml', tt('', ruby(text)))).toEqual(['東（ひがし）の']);
+  expect(texts('ttml', tt('', ruby(`${delimiter('(')}${text}${delimiter(')')}`)))).toEqual(['東（ひがし）の']);
+});
+
 test('regions in pixels and cells have a place where the root states their unit', () => {
   const align = (region: string, root: string): number | undefined =>
     read(

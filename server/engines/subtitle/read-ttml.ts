@@ -19,6 +19,7 @@ type Level = {
   readonly closing: string;
   readonly endsPart?: true;
   readonly clock: Clock;
+  readonly isUnread?: boolean;
 };
 
 /** Text with its times. */
@@ -73,7 +74,7 @@ export const fromTtml = (text: string): readonly Cue[] => {
   const [styles, regions] = [new Map<string, Look>(), new Map<string, Look>()];
   const levels: Level[] = [];
   let [rates, screen] = [{ frames: 30, ticks: 1 }, screenOf(() => undefined)];
-  let metadata = 0;
+  let unread = 0;
   let inRegion: string | undefined;
   let open: Paragraph | undefined;
 
@@ -108,7 +109,9 @@ export const fromTtml = (text: string): readonly Cue[] => {
     const around: Level = levels.at(-1) ?? { span: { isTimed: false }, look: {}, closing: '', clock: { isSequence: false } };
     const region = of('region') ?? around.region;
     let level: Level = { span: around.span, look: around.look, closing: '', clock: { isSequence: false } };
-    if (isMetadata(name)) metadata++;
+    // Brackets around readings are added for all of them.
+    const isUnread = isMetadata(name) || (local === 'span' && lookOf(of, styles).ruby === 'delimiter');
+    if (isUnread) unread++;
     if (local === 'tt') [rates, screen] = [ratesOf(of), screenOf(of)];
     else if (local === 'region') {
       inRegion = of('id') ?? '';
@@ -121,10 +124,10 @@ export const fromTtml = (text: string): readonly Cue[] => {
       level = { span, look: { ...around.look, ...inherited(lookOf(of, styles)) }, closing: '', clock: clockOf(of, span) };
     } else if (local === 'p') level = paragraph(of, around, region);
     else if (local === 'span' && open) level = inline(of, around, open);
-    levels.push({ ...level, ...(region === undefined ? {} : { region }) });
+    levels.push({ ...level, isUnread, ...(region === undefined ? {} : { region }) });
   });
   const words = (part: string): void => {
-    if (open && metadata === 0) open.into.text += escapeWords(part.replace(/[ \t\n\r]+/g, ' '));
+    if (open && unread === 0) open.into.text += escapeWords(part.replace(/[ \t\n\r]+/g, ' '));
   };
   parser.on('text', words);
   parser.on('cdata', words);
@@ -133,7 +136,7 @@ export const fromTtml = (text: string): readonly Cue[] => {
     const outer = levels.at(-1);
     if (level && outer && timed.has(localName(name))) pass(outer.clock, level.span, level.clock);
     const { closing = '', endsPart = false } = level ?? {};
-    if (isMetadata(name)) metadata--;
+    if (level?.isUnread) unread--;
     if (localName(name) === 'region') inRegion = undefined;
     if (!open) return;
     open.into.text += closing;
