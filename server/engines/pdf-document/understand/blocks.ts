@@ -7,7 +7,7 @@ import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
 import { buildCode, findCode, findSpacedLines } from './code.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, isInFrame } from './frame.ts';
 import { groundOf, white } from './grounds.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
@@ -17,9 +17,6 @@ import { besidePictures, type PlacedPictures, pictureParagraph, placePictures } 
 import { barBeside, barsOfColumn } from './side-bars.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
-
-/** Points: text may exceed the surrounding frame by its accents and descenders. */
-const frameSlack = { x: 2, y: 4 } as const;
 
 /** A block with the data needed to join it to others: its lines and their column. */
 export type LayoutBlock =
@@ -43,11 +40,7 @@ type Entry =
   | { readonly kind: 'cards'; readonly cards: Cards; readonly y: number }
   | PlacedPictures;
 
-const frameOf = (box: Box, frames: PageSegments['frames']) =>
-  frames.findLast(
-    ({ box: f }) =>
-      box.x0 >= f.x0 - frameSlack.x && box.x1 <= f.x1 + frameSlack.x && box.y0 >= f.y0 - frameSlack.y && box.y1 <= f.y1 + frameSlack.y,
-  );
+const frameOf = (box: Box, frames: PageSegments['frames']) => frames.findLast((f) => isInFrame(box, f.box));
 
 export const readColumn = (
   items: readonly Item[],

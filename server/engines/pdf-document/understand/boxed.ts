@@ -1,14 +1,12 @@
 import type { Box, Paragraph } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import { lineBoxBottom } from './build-paragraph.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, isInFrame } from './frame.ts';
 import type { Line } from './line.ts';
 import { moved } from './moved.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { lineBox } from './typography.ts';
 
-/** Points: text may exceed the surrounding box by its accents and descenders. */
-const slack = { x: 2, y: 4 } as const;
 /** Points: a box that exceeds its column by more is the background of other text too. */
 const overColumn = 31;
 /** Share of a page's height: a higher box is a region of the page. */
@@ -30,7 +28,7 @@ export const boxesOfColumn = (
 
 export const boxAround = ({ box }: Line, boxes: readonly Frame[]): Frame | undefined =>
   boxes
-    .filter(({ box: f }) => box.x0 >= f.x0 - slack.x && box.x1 <= f.x1 + slack.x && box.y0 >= f.y0 - slack.y && box.y1 <= f.y1 + slack.y)
+    .filter((f) => isInFrame(box, f.box))
     .reduce<Frame | undefined>((least, f) => (least && area(least.box) <= area(f.box) ? least : f), undefined);
 
 /**

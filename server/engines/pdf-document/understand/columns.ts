@@ -8,6 +8,7 @@ import { overBoth, overMiddle, underBoth } from './over-columns.ts';
 import type { Placeable } from './placeable.ts';
 import { runOn } from './running-sentences.ts';
 import { countBelow } from './search-sorted.ts';
+import { sameBaseline } from './typography.ts';
 
 /**
  * Running text: minimum lines, share of the width filled by half of them, and letters in half of them; lines in each of several columns;
@@ -15,8 +16,6 @@ import { countBelow } from './search-sorted.ts';
  * table cells are side by side like columns.
  */
 const prose = { lines: 3, fill: 0.6, letters: 16, inStrip: 12, leading: 2.4 } as const;
-/** Points: tolerance between the baselines of two columns on one grid. */
-const sameBaseline = 1.2;
 /**
  * Share of the lower height that columns have in common; without prose they need this many lines each, and a smaller share of common
  * baselines.

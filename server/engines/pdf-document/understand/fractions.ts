@@ -2,6 +2,7 @@ import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph, Rule } from '../read/page-content.ts';
 import { findRows, isSpace } from './glyph-rows.ts';
 import { placeGlyphs } from './place-glyphs.ts';
+import { scriptSize } from './typography.ts';
 
 /** Points: maximum thickness, minimum and maximum length of a bar; a page with more such lines has a drawing or a table. */
 const bar = { thickest: 1.5, shortest: 2.5, longest: 200, most: 300 } as const;
@@ -27,8 +28,8 @@ const band = 10;
 /** In font sizes: text that continues beyond the bar's ends is underlined, not a numerator. */
 const goesOn = 0.35;
 
-/** Nested subscripts are lowered only a little: letters smaller by this ratio, and this many points off the row, are scripts. */
-const small = { part: 0.85, off: 0.4 } as const;
+/** Points: nested subscripts are lowered only a little. */
+const offRow = 0.4;
 
 export const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
 
@@ -45,7 +46,7 @@ const ownRow = (glyphs: readonly Glyph[], isInside: (g: Glyph) => boolean, rule:
   const nearest = Math.min(...inside.map(off));
   const size = Math.max(...inside.filter((g) => off(g) < nearest + rowReach * g.size).map((g) => g.size));
   // A script is closer to the bar than its own letter if both are inside.
-  const base = Math.min(...inside.filter((g) => g.size > small.part * size).map(off));
+  const base = Math.min(...inside.filter((g) => g.size > scriptSize * size).map(off));
   return glyphs.filter((g) => Math.abs(off(g) - base) < rowReach * size);
 };
 
@@ -60,7 +61,7 @@ const partOf = (
 ): readonly Glyph[] | undefined => {
   const reaches = (g: Glyph): boolean => {
     const off = (sign * (g.y - rule.y0)) / size;
-    return off > from && off < (g.size < small.part * size ? to + scripts : to);
+    return off > from && off < (g.size < scriptSize * size ? to + scripts : to);
   };
   const isInside = (g: Glyph): boolean => g.x > rule.x0 - fit.over && g.x + g.width < rule.x1 + fit.over;
   const near = ownRow(
@@ -72,7 +73,7 @@ const partOf = (
   if (inside.length === 0) return undefined;
   const isOther = (g: Glyph): boolean => next.some((r) => g.x > r.x0 - fit.over && g.x + g.width < r.x1 + fit.over);
   // An exponent or a limit before the bar can be as high as the numerator without being part of it.
-  const isScript = (g: Glyph): boolean => g.size < small.part * size && (g.x + g.width < rule.x0 + fit.over || g.x > rule.x1 - fit.over);
+  const isScript = (g: Glyph): boolean => g.size < scriptSize * size && (g.x + g.width < rule.x0 + fit.over || g.x > rule.x1 - fit.over);
   const onward = near.some(
     (g) => !inside.includes(g) && !isOther(g) && !isScript(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size,
   );
@@ -84,7 +85,7 @@ const partOf = (
 const widthOf = (glyphs: readonly Glyph[]): number => Math.max(...glyphs.map((g) => g.x + g.width)) - Math.min(...glyphs.map((g) => g.x));
 
 const scriptOf = (glyph: Glyph, script: FormulaRun['script'], row: { readonly y: number; readonly size: number }): FormulaRun['script'] => {
-  if (script !== 'base' || glyph.size >= small.part * row.size || Math.abs(glyph.y - row.y) < small.off) return script;
+  if (script !== 'base' || glyph.size >= scriptSize * row.size || Math.abs(glyph.y - row.y) < offRow) return script;
   return glyph.y < row.y ? 'super' : 'sub';
 };
 

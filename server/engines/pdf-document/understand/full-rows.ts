@@ -1,13 +1,10 @@
 import type { Box } from '../model.ts';
 import type { TableText } from './row-groups.ts';
-import { isFigure, linesOfTable } from './table-lines.ts';
+import { isFigure, linesOfTable, oneBaseline, wordRoom } from './table-lines.ts';
 
 /** A text of a table with its position, and the width of its first word (points). */
 export type PlacedText = TableText & { readonly box: Box; readonly firstWord: number; readonly text: string };
 
-/** In font sizes: baselines closer than this are one line; slightly more than a space: with less room at its end, a text is full. */
-const oneLine = 0.25;
-const wordRoom = 0.3;
 /** The first line of a row has text in this share of the columns, and this share of its texts do not continue a text above. */
 const startOfRow = { columns: 0.5, fresh: 0.5 } as const;
 
@@ -17,7 +14,7 @@ const startOfRow = { columns: 0.5, fresh: 0.5 } as const;
  * do not follow this pattern.
  */
 export const fullRows = (texts: readonly PlacedText[], columns: number, known: readonly number[]): number[] | undefined => {
-  const lines = linesOfTable(texts, oneLine);
+  const lines = linesOfTable(texts, oneBaseline);
   const widths = Array.from({ length: columns }, (_, c) => {
     const own = texts.filter((t) => t.column === c);
     return own.length ? Math.max(...own.map((t) => t.box.x1)) - Math.min(...own.map((t) => t.box.x0)) : 0;
@@ -28,7 +25,7 @@ export const fullRows = (texts: readonly PlacedText[], columns: number, known: r
   let row: PlacedText[] = [];
   for (const line of lines) {
     const { baseline, size } = line[0] as PlacedText;
-    const isKnown = starts.length === 0 || known.some((k) => Math.abs(k - baseline) < oneLine * size);
+    const isKnown = starts.length === 0 || known.some((k) => Math.abs(k - baseline) < oneBaseline * size);
     const fresh = line.filter((t) => {
       const upper = row.findLast((o) => o.column === t.column);
       return !upper || isFigure(upper.text) || upper.box.x1 - upper.box.x0 + wordRoom * t.size + t.firstWord < (widths[t.column] as number);

@@ -1,5 +1,6 @@
 import type { Glyph } from '../read/page-content.ts';
 import { subscripts, superscripts } from '../script-signs.ts';
+import { scriptSize } from './typography.ts';
 
 /** A glyph painted twice at one position: within this distance (points, and share of the size), and almost equal in size (points). */
 const double = { points: 1.2, part: 0.12, size: 1, row: 3 } as const;
@@ -11,7 +12,7 @@ const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
  * shrinks to 0.7 (public). A script before its text is short; otherwise it is a line of the adjacent column.
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
-const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
+const scripts = { lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
 /** In sizes of the row: some TeX classes lower a subscript by no more than this, less than the tolerance of letters on one row. */
 const shallow = { lowered: 0.08, size: 0.72 } as const;
 /**
@@ -132,11 +133,11 @@ const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefin
   const isScript =
     beside &&
     (isAfter(row, piece) || piece.x1 - piece.x0 < scripts.longestBefore * row.size) &&
-    piece.size < scripts.size * row.size &&
+    piece.size < scriptSize * row.size &&
     rise > -scripts.lowered * row.size &&
     rise < scripts.raised * row.size;
   if (isScript) return 'script';
-  return piece.size >= scripts.size * row.size && isSunken(row, piece) ? 'level' : undefined;
+  return piece.size >= scriptSize * row.size && isSunken(row, piece) ? 'level' : undefined;
 };
 
 const makeRows = (pieces: readonly Piece[]): Row[] => {

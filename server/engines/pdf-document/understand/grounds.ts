@@ -2,10 +2,9 @@ import type { Block, Box, Colour, Paragraph } from '../model.ts';
 import { covered } from '../read/geometry.ts';
 import type { Fill } from '../read/page-content.ts';
 import { type BySpan, bySpan } from './by-span.ts';
+import { aroundText, isInFrame } from './frame.ts';
 import type { PageSegments } from './layout-items.ts';
 
-/** Points: text may exceed its background by its accents and descenders. */
-const slack = { x: 2, y: 4 } as const;
 /**
  * Difference of luminance, from 0 for black to 1 for white: below it text would be unreadable on a fill, so the fill is not its background.
  */
@@ -36,9 +35,6 @@ const inkOf = (p: Pick<Paragraph, 'inlines'>): Colour | undefined => {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 };
 
-const holds = (ground: Box, box: Box): boolean =>
-  box.x0 >= ground.x0 - slack.x && box.x1 <= ground.x1 + slack.x && box.y0 >= ground.y0 - slack.y && box.y1 <= ground.y1 + slack.y;
-
 const canBeRead = (ink: Colour, ground: Colour): boolean => Math.abs(luminance(ground) - luminance(ink)) >= leastContrast;
 
 /** Index of a page's fills, which each of its paragraphs queries. */
@@ -55,9 +51,9 @@ export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour =
   const ink = inkOf(p);
   if (ink === undefined) return undefined;
   const { box } = p;
-  const near = placesOf(grounds).crossing(box.y0 - slack.y, box.y1 + slack.y);
+  const near = placesOf(grounds).crossing(box.y0 - aroundText.y, box.y1 + aroundText.y);
   const readable = near.filter((g) => canBeRead(ink, g.colour));
-  const whole = readable.findLast((g) => holds(g.box, box));
+  const whole = readable.findLast((g) => isInFrame(box, g.box));
   // Text that exceeds its box is better on its background than unreadable.
   const ground = whole ?? (canBeRead(ink, paper) ? undefined : readable.findLast((g) => covered(box, g.box) >= mostOfText));
   return ground === undefined || ground.colour === paper ? undefined : ground.colour;

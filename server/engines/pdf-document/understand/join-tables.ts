@@ -2,10 +2,8 @@ import type { Block, Cell, Table } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { edgesOf, standTogether, type TableColumn, tableColumn } from './column-sides.ts';
 import { moved } from './moved.ts';
+import { mostHeadingRows } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
-
-/** Maximum number of repeated header rows: tables with more have names of groups there. */
-const mostHeadingRows = 3;
 
 const cellText = (cell: Cell): string =>
   cell.blocks

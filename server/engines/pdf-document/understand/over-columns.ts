@@ -1,10 +1,7 @@
 import { unionAll } from '../read/geometry.ts';
 import type { Placeable } from './placeable.ts';
+import { edgeSlack, sameBaseline } from './typography.ts';
 
-/** Points: a line that exceeds the edge of a column's other lines by more is not part of that column. */
-const overEdge = 3;
-/** Points: tolerance of baselines at one level. */
-const sameBaseline = 1.2;
 /** Minimum lines that determine a column's edge. */
 const leastLines = 12;
 
@@ -14,7 +11,7 @@ export const overBoth = <T extends Placeable>(left: readonly T[], right: readonl
   const below = left.filter((i) => i.box.y0 >= top - sameBaseline && !i.block);
   if (below.length < leastLines) return [];
   const edge = Math.max(...below.map((i) => i.box.x1));
-  const lowest = Math.max(...left.filter((i) => i.box.y1 <= top && i.box.x1 > edge + overEdge).map((i) => i.box.y1));
+  const lowest = Math.max(...left.filter((i) => i.box.y1 <= top && i.box.x1 > edge + edgeSlack).map((i) => i.box.y1));
   return left.filter((i) => i.box.y1 <= lowest);
 };
 
@@ -25,7 +22,7 @@ export const overMiddle = <T extends Placeable>(items: readonly T[]): readonly T
   const end = sorted.findIndex(
     ({ box, block }, n) =>
       block ||
-      Math.abs(box.x0 + box.x1 - area.x0 - area.x1) > 2 * overEdge ||
+      Math.abs(box.x0 + box.x1 - area.x0 - area.x1) > 2 * edgeSlack ||
       box.y1 > (sorted[n + 1]?.box.y0 ?? Number.POSITIVE_INFINITY) + sameBaseline,
   );
   return sorted.slice(0, Math.max(0, end));

@@ -2,6 +2,7 @@ import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph, Rule } from '../read/page-content.ts';
 import { inLine, runsOf, textOf } from './fractions.ts';
 import { isSpace } from './glyph-rows.ts';
+import { scriptSize } from './typography.ts';
 
 /**
  * In font sizes: a root's bar begins where its sign ends, at this height above (or below, in fonts whose sign hangs from its baseline) the
@@ -12,8 +13,8 @@ const bar = { gap: 0.2, above: 1.6, below: 0.25, thickest: 0.15 } as const;
 const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
 /** Sums and similar operators, with limits above and below in display formulas. */
 const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
-/** In font sizes: limits are smaller than the line by this ratio; their baselines above and below the line's. */
-const limits = { smaller: 0.85, above: 0.75, below: 0.45, to: 2.5 } as const;
+/** In font sizes: baselines of limits above and below the line's. */
+const limits = { above: 0.75, below: 0.45, to: 2.5 } as const;
 /** In font sizes: tolerance of limits from the middle of their sign and from one row, maximum distance to its sides, and to other text. */
 const beside = { off: 0.35, reach: 1.2, gap: 0.8 } as const;
 /** A page with more large signs has a drawing made of them. */
@@ -72,9 +73,7 @@ export const setRoots = (given: readonly Glyph[], rules: readonly Rule[]): Set =
 /** The row above or below a sign, centred on it; undefined if it is part of a longer line. */
 const limitOf = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): readonly Glyph[] | undefined => {
   const { size } = sign;
-  const small = glyphs.filter(
-    (g) => g !== sign && !isSpace(g) && g.angle === 0 && g.y > from && g.y < to && g.size < size * limits.smaller,
-  );
+  const small = glyphs.filter((g) => g !== sign && !isSpace(g) && g.angle === 0 && g.y > from && g.y < to && g.size < size * scriptSize);
   const isInside = (g: Glyph): boolean => g.x > sign.x - beside.reach * size && g.x + g.width < sign.x + sign.width + beside.reach * size;
   const [nearest] = small.filter(isInside).sort((a, b) => Math.abs(a.y - sign.y) - Math.abs(b.y - sign.y));
   if (!nearest) return undefined;
@@ -97,7 +96,7 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
     const isNext = (g: Glyph): boolean =>
       g !== sign &&
       !isSpace(g) &&
-      g.size > size * limits.smaller &&
+      g.size > size * scriptSize &&
       g.x > sign.x &&
       g.x - sign.x - sign.width < beside.reach * size &&
       off(g) < limits.to * size;

@@ -1,5 +1,6 @@
 import { bySpan } from './by-span.ts';
 import { countBelow, countUpTo } from './search-sorted.ts';
+import { oneBaseline } from './table-lines.ts';
 import { defaultSize } from './typography.ts';
 
 export type TableText = { readonly column: number; readonly baseline: number; readonly size: number };
@@ -8,8 +9,6 @@ export type TableText = { readonly column: number; readonly baseline: number; re
 const sameLeading = 1.12;
 /** Minimum ratio of the distance between rows to that of lines of one cell. */
 const rowStep = 1.16;
-/** In font sizes: closer baselines are one. */
-const oneLine = 0.25;
 /** Minimum share of distances that are clearly within a cell or between rows: those in between are ambiguous. */
 const told = 0.9;
 /** Points: rounding difference of baselines. */
@@ -32,7 +31,7 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const gaps = columns.flatMap((own) =>
     own.slice(1).flatMap((t, i) => {
       const gap = t.baseline - (own[i] as TableText).baseline;
-      return gap > oneLine * t.size ? [{ from: (own[i] as TableText).baseline, to: t.baseline, gap }] : [];
+      return gap > oneBaseline * t.size ? [{ from: (own[i] as TableText).baseline, to: t.baseline, gap }] : [];
     }),
   );
   if (gaps.length < 2) return undefined;
@@ -47,13 +46,13 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
     return i === 0 || !wrapped.some(from, to, (w) => w.from < to && w.to > from);
   });
   const size = texts[0]?.size ?? defaultSize;
-  const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneLine * size);
+  const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneBaseline * size);
   const groups = found.map((start, r) =>
     levels.slice(countUpTo(levels, start - rounding), countBelow(levels, (found[r + 1] ?? Number.POSITIVE_INFINITY) - rounding)),
   );
-  const near = bySpan(texts, (t) => [t.baseline - oneLine * t.size, t.baseline + oneLine * t.size]);
+  const near = bySpan(texts, (t) => [t.baseline - oneBaseline * t.size, t.baseline + oneBaseline * t.size]);
   const columnsAt = (level: number): number =>
-    new Set(near.crossing(level, level).flatMap((t) => (Math.abs(t.baseline - level) < oneLine * t.size ? [t.column] : []))).size;
+    new Set(near.crossing(level, level).flatMap((t) => (Math.abs(t.baseline - level) < oneBaseline * t.size ? [t.column] : []))).size;
   // Lines that are all full are rows, however close: if one cell wraps to several lines, another has fewer.
   const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(level) >= fullLine * columns.length));
   if (!groups.some((own, r) => own.length > 1 && !full[r])) return undefined;

@@ -6,7 +6,7 @@ import { rowStarts } from './row-groups.ts';
 import { countBelow, countUpTo } from './search-sorted.ts';
 import type { Segment } from './segment.ts';
 import { oneLine, type PartRule, type SpanningHeads, spanningHeads, stretchesOf } from './spanning-heads.ts';
-import { isFigure, linesOfTable } from './table-lines.ts';
+import { isFigure, linesOfTable, wordRoom } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Minimum vertical overlap of texts in a row, as a share of a text's height. */
@@ -15,8 +15,6 @@ const beside = 0.4;
 const leastGap = 4;
 /** In font sizes: tolerance between the baselines of a row's first lines. */
 const oneStart = 0.4;
-/** In font sizes: slightly more than a space: with less room at its end, a text is full. */
-const wordRoom = 0.3;
 /** Share of columns with text that makes a line full; share of full lines from which on they are rows. Tuned on public. */
 const fullLines = { columns: 0.6, share: 0.66 } as const;
 

@@ -1,10 +1,9 @@
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
+import { mostHeadingRows } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Minimum texts of a header row: a running header has two or three, the outer ones at the page's edges. */
 const leastTexts = 3;
-/** Maximum lines of a repeated header row. */
-const mostHeadingRows = 3;
 /** In font sizes: distance from the header row to its first row. */
 const nextRow = 2.4;
 /** Points: tolerance of texts on one line. */

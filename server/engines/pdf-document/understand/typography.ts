@@ -28,5 +28,11 @@ export const defaultSize = 11;
 /** Points: tolerance between edges that a program placed at one position; measured on round, where tables end with their lines. */
 export const edgeSlack = 3;
 
+/** Points: tolerance between baselines of adjacent columns. */
+export const sameBaseline = 1.2;
+
+/** Ratio of the size of superscripts and subscripts to that of their text: larger letters are none. */
+export const scriptSize = 0.85;
+
 /** Minimum overlap of two boxes on one line, as a share of the lower one, if baselines are inconclusive. */
 export const besideShare = 0.5;
