@@ -11,6 +11,9 @@ const wingdings: Readonly<Record<number, string>> = Object.fromEntries(
     .map((entry) => [Number.parseInt(entry.slice(0, 2), 16), entry.slice(2)]),
 );
 
+/** The signs of Wingdings by code, as a line of Python. */
+export const wingdingsInPython = `SIGNS = ${JSON.stringify(wingdings).replace(/[^ -~]/gu, (sign) => `\\U${(sign.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`)}`;
+
 const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
   symbol: (code) => symbol[code - 0x20]?.trim(),
   wingdings: (code) => wingdings[code],

@@ -32,3 +32,27 @@ def with_bare_items(data):
         if numbered.search(look):
             pieces[at] = before + tag + indent.sub(b'', look)
     return b'</w:pPr>'.join(pieces)
+
+
+sign_fonts = re.compile(rb'w:ascii="Wingdings"')
+signs = re.compile(rb'<w:sym\s[^<>]*?/>')
+
+
+def with_signs(data):
+    """Signs of Wingdings, and letters in it, as signs of Unicode: Pandoc leaves them out, or letters."""
+
+    def sign(found):
+        code = re.search(rb'\sw:char="(?:[Ff]0|00)?([\da-fA-F]{2})"', found[0])
+        known = b'"Wingdings"' in found[0] and code and SIGNS.get(str(int(code[1], 16)))
+        return b'<w:t>' + known.encode() + b'</w:t>' if known else found[0]
+
+    def letters(found):
+        text = found[1].decode()
+        return found[0] if '&' in text else b'<w:t xml:space="preserve">%s</w:t>' % ''.join(
+            SIGNS.get(str(ord(letter) & 0xFF), letter) if ord(letter) < 0x100 or 0xF020 <= ord(letter) < 0xF100 else letter for letter in text
+        ).encode()
+
+    def run(found):
+        return words.sub(letters, found[0]) if sign_fonts.search(found[0]) else found[0]
+
+    return runs.sub(run, signs.sub(sign, data))

@@ -7,6 +7,7 @@ import { checkOutput, listOutputs, openOutput, readOutput, writeInput } from '..
 import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { askOffice } from '../office/engine.ts';
+import { wingdingsInPython } from '../office/sign-fonts.ts';
 import { officeWorker } from '../office/workers.ts';
 import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -111,7 +112,9 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const facts = reportOf(
     docxFacts,
-    await runScript(job, `${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`, [input, plain, view], { calls: 'programs' }),
+    await runScript(job, `${wingdingsInPython}\n${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`, [input, plain, view], {
+      calls: 'programs',
+    }),
   );
   if (facts.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withPlainMarks(job, await withChunks(job)), true);

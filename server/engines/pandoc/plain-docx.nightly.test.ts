@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
+import { wingdingsInPython } from '../office/sign-fonts.ts';
 import { reportOf } from '../python-script.ts';
 import docxFormulas from './docx_formulas.py' with { type: 'text' };
 import docxTags from './docx_tags.py' with { type: 'text' };
@@ -12,7 +13,7 @@ import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
 const folder = makeTestFolder('plain');
-const script = `${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`;
+const script = `${wingdingsInPython}\n${docxTags}\n${docxFormulas}\n${plainCharts}\n${plainDocx}`;
 
 /** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
@@ -191,4 +192,14 @@ test('terms of formulas have all their parts, and signs below are limits', () =>
   expect(made(above)).toBe(above);
   expect(made(term('bar', '<m:barPr><m:ctrlPr/></m:barPr>', term('e', term('bar', e)))).match(/m:pos/g)).toHaveLength(2);
   expect(readied(formula('<m:groupChr><m:e>'.repeat(20_000))).facts).toBeDefined();
+});
+
+test('signs of Wingdings, and letters in it, are signs of Unicode', () => {
+  const run = (inner: string, font = 'Wingdings') => `<w:r><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/></w:rPr>${inner}</w:r>`;
+  const signs = (inner: string) => words(readied(`<w:p>${inner}</w:p>`).made.replaceAll(' xml:space="preserve"', ''));
+  expect(signs(`<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>`)).toBe('✔');
+  expect(signs(run('<w:t>lJ \uf0fc</w:t>'))).toBe('●☺ ✔');
+  expect(signs(run('<w:t>C</w:t>'))).toBe('👍');
+  expect(signs(run('<w:t>J</w:t>', 'Arial') + run('<w:t>é</w:t>'))).toBe('J é');
+  expect(signs(`<w:r><w:sym w:font="Wingdings" w:char="F0E9"/></w:r>${para('x')}`)).toBe('x');
 });

@@ -206,6 +206,7 @@ def readable(data, names, gone):
     data = with_whole_formulas(data) if b'<m:oMath' in data else data
     data = simple.sub(b'', data) if b'<w:fldSimple' in data else data
     data = ruby.sub(plain, data) if b'<w:ruby>' in data else data
+    data = with_signs(data) if b'"Wingdings"' in data else data
     return without_hidden(data, names) if names or b'<w:vanish' in data else data
 
 
