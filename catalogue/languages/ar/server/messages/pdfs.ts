@@ -4,6 +4,7 @@ import { inEveryForm } from '../../in-every-form.ts';
 
 export const pdfs = {
   pdfPassword: 'يطلب ملف PDF كلمة مرور قبل قراءته.',
+  pdfCertificate: 'ملف PDF مشفّر بشهادات، ولا يمكن أن يفتحه إلا مستلموه بمفاتيحهم الخاصة.',
   pdfNoText: 'تعذّرت قراءة أي نص في المستند.',
   picturesIncluded: 'من أصل {pictures} من الصور أُدرجت أول {max}.',
   chartsLeft: inEveryForm('استُبعدت من الأوراق مخططات أو رسوم فيها كلمات، وعددها {count}؛ وهي تظهر في DOCX وHTML وMarkdown.'),

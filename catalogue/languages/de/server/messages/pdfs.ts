@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const pdfs = {
   pdfPassword: 'Die PDF verlangt ein Passwort, bevor sie sich lesen lässt.',
+  pdfCertificate: 'Die PDF ist mit Zertifikaten verschlüsselt: Nur die vorgesehenen Personen können sie mit ihren Schlüsseln öffnen.',
   pdfNoText: 'Im Dokument ließ sich kein Text lesen.',
   picturesIncluded: 'Von {pictures} Bildern sind die ersten {max} enthalten.',
   chartsLeft: {

@@ -1,6 +1,7 @@
 /** Operations on PDFs, merging, and scans. */
 export const pdfs = {
   pdfPassword: 'The PDF needs a password.',
+  pdfCertificate: 'The PDF is encrypted with certificates: only the people it was made for can open it, with their own keys.',
   pdfNoText: 'No text could be read in the document.',
   picturesIncluded: 'The first {max} of {pictures} pictures are included.',
   chartsLeft: {

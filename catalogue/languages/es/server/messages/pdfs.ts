@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const pdfs = {
   pdfPassword: 'El PDF pide una contraseña antes de poder leerse.',
+  pdfCertificate: 'El PDF está cifrado con certificados: solo sus destinatarios pueden abrirlo, con sus propias claves.',
   pdfNoText: 'No se ha podido leer ningún texto en el documento.',
   picturesIncluded: 'De {pictures} imágenes se incluyen las primeras {max}.',
   chartsLeft: {

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const pdfs = {
   pdfPassword: 'Le PDF demande un mot de passe avant de pouvoir être lu.',
+  pdfCertificate: 'Le PDF est chiffré par certificats : seuls ses destinataires peuvent l’ouvrir, avec leurs propres clés.',
   pdfNoText: 'Aucun texte n’a pu être lu dans le document.',
   picturesIncluded: 'Sur {pictures} images, les {max} premières sont incluses.',
   chartsLeft: {

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const pdfs = {
   pdfPassword: 'このPDFを読み取るにはパスワードが必要です。',
+  pdfCertificate: 'このPDFは証明書で暗号化されており、指定された受信者だけが自分の鍵で開けます。',
   pdfNoText: '文書から文字を読み取れませんでした。',
   picturesIncluded: '{pictures}枚の画像のうち、最初の{max}枚が含まれています。',
   chartsLeft: { other: '文字の入ったグラフや図{count}個をシートから除外しました。DOCX、HTML、Markdownでは表示されます。' },

@@ -3,6 +3,7 @@ import type { Words } from '../../../words.ts';
 
 export const pdfs = {
   pdfPassword: 'O PDF pede uma senha antes de poder ser lido.',
+  pdfCertificate: 'O PDF está criptografado com certificados: só os destinatários podem abri-lo, com as próprias chaves.',
   pdfNoText: 'Não foi possível ler nenhum texto no documento.',
   picturesIncluded: 'De {pictures} imagens, as primeiras {max} foram incluídas.',
   chartsLeft: {
