@@ -22,3 +22,11 @@ test('a conversion is explained by its plan, requests, files and times', async (
   const [file = ''] = await readdir(join(dir, 'kept', step));
   expect(await Bun.file(join(dir, 'kept', step, file)).json()).toEqual([{ name: 'Ada', age: 36 }]);
 });
+
+test('the command ends when the conversion has', async () => {
+  const path = join(dir, 'b.csv');
+  await Bun.write(path, 'name,age\nAda,36\n');
+  const command = Bun.spawn(['bun', join(import.meta.dir, 'explain.ts'), 'csv', 'json', path], { stdout: 'pipe', stderr: 'pipe' });
+  expect(await command.exited).toBe(0);
+  expect(await new Response(command.stdout).text()).toContain('Plan: csv to json by table');
+});

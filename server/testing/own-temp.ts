@@ -6,9 +6,10 @@ import { afterAll } from 'bun:test';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runEnds } from './at-end.ts';
+import { beginRun, runEnds } from './at-end.ts';
 import { removeTestFolders } from './test-folder.ts';
 
+beginRun();
 const outer = process.env.TMPDIR;
 const own = mkdtempSync(join(tmpdir(), 'test-'));
 // As open as the system's folder.

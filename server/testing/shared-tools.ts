@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Config, readConfig } from '../config/config.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
-import { atEnd } from './at-end.ts';
+import { atEnd, isTestRun } from './at-end.ts';
 import { testSettings } from './settings.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -26,11 +26,11 @@ const prepareShared = async (): Promise<LentTools> => {
 };
 
 /**
- * The toolchain that all files of a run share: its workers, LibreOffice and Chromium stay until the end. Callers with other settings get one
- * of their own.
+ * The toolchain that all files of a run of tests share: its workers, LibreOffice and Chromium stay until the end. Callers with other settings,
+ * and commands, get one of their own.
  */
 export const toolsFor = async (config: Config): Promise<LentTools> => {
-  if (settingsOfTools(config) === settingsOfTools(readConfig(testSettings, 2))) {
+  if (isTestRun() && settingsOfTools(config) === settingsOfTools(readConfig(testSettings, 2))) {
     shared ??= prepareShared();
     return shared;
   }

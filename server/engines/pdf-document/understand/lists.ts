@@ -18,6 +18,16 @@ const markerPlace = (p: Paragraph): number => p.indent.start + p.indent.first;
 const standsAt = (level: Level, p: Paragraph): boolean =>
   Math.abs(level.x - markerPlace(p)) < sameLevel.marker || (p.indent.first < 0 && Math.abs(level.text - p.indent.start) < sameLevel.text);
 
+/** `i.` may be the letter or the numeral: the previous marker decides. */
+const readAs = (marker: Marker, before: Marker | undefined): Marker => {
+  if (!before || follows(before, marker)) return marker;
+  const letter = marker.text.replace(/[().]/g, '');
+  if (letter.length !== 1 || !/[a-z]/i.test(letter)) return marker;
+  const lower = letter === letter.toLowerCase();
+  const asLetter: Marker = { ...marker, format: lower ? 'lowerLetter' : 'upperLetter', number: letter.toLowerCase().charCodeAt(0) - 96 };
+  return follows(before, asLetter) ? asLetter : marker;
+};
+
 const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
   const out: Inline[] = [];
   let left = length;
@@ -47,7 +57,7 @@ const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): 
   const level: Level = { x: markerPlace(p), text: p.indent.start, list: 0, last: marker };
   return (end < 0 ? after : after.slice(0, end)).some((o) => {
     const found = standsAt(level, o) ? findMarker(textOf(o))?.marker : undefined;
-    return found !== undefined && follows(marker, found);
+    return found !== undefined && follows(marker, readAs(found, marker));
   });
 };
 
@@ -68,7 +78,7 @@ export const makeListFinder = (nextId: () => number) => {
     if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
     const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
-    if (nextMarker && follows(marker, nextMarker)) return true;
+    if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
     if ((marker.format === 'bullet' || p.indent.first < -hanging.least) && hasSibling(marker, p, after)) return true;
     const tabbed = /^\S+\t/.test(text);
     if (marker.format === 'bullet') return tabbed;
@@ -86,7 +96,8 @@ export const makeListFinder = (nextId: () => number) => {
       if (p.role.kind === 'heading' || p.role.kind === 'title') open = [];
       if (!found) return p;
       const x = markerPlace(p);
-      const { marker } = found;
+      const sibling = open.findLast((l) => standsAt(l, p));
+      const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
       if (!convincing(marker, p, text, paragraphs.slice(n + 1, n + 1 + reach))) return p;
       const level = open.findLastIndex((l) => standsAt(l, p));
       if (level < 0) while (open.length && (open.at(-1) as Level).x > x + sameLevel.marker) open.pop();

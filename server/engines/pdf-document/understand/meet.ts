@@ -19,6 +19,16 @@ const isCompound = (start: string, end: string, { vocabulary, compounds }: Stati
   );
 };
 
+/** Prefixes that English always hyphenates, and those that it hyphenates before nearly all words of at least four letters. */
+const hyphenHead = /^(?:well|self)$/;
+const solidRest = /^(?:ington|ness|ish|less)/;
+const hyphenTail = /^(?:based|driven|oriented|specific|friendly|term|level|quality|known|minded|sized|shaped|aware)$/;
+
+/** Whether it is a compound that English hyphenates. */
+const isUsualCompound = (start: string, end: string): boolean =>
+  (hyphenHead.test(start) && end.length >= leastWord.tail && !solidRest.test(end)) ||
+  (start.length >= leastWord.both && !joiners.has(start) && hyphenTail.test(end));
+
 /** A word in capitals, as in titles and warnings. */
 const capitals = /^\p{Lu}{2,}$/u;
 
@@ -34,7 +44,7 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
     if (stats.vocabulary.has(start + end)) return 'join';
-    if (isCompound(start, end, stats)) return 'nothing';
+    if (isCompound(start, end, stats) || isUsualCompound(start, end)) return 'nothing';
     const arePieces = !stats.vocabulary.has(start) && !stats.vocabulary.has(end);
     return arePieces || stats.hyphenation > hyphenated ? 'join' : 'nothing';
   }
