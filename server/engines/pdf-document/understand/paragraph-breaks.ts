@@ -91,8 +91,8 @@ const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
 
 /** Whether the next line's first word would have fitted on this line, with `more` room (font sizes). Then the line break is explicit. */
 export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
-  // A hyphenated word continues.
-  if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
+  // A hyphenated word continues, and so does an address that is cut at a slash.
+  if (/(?:\p{L}[-\u2010\u00ad]|https?:[^\s:]{1,200}\/)$/u.test(a.text) && /^(?!https?:)\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
   const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : wordRoom.space * a.size;
