@@ -38,6 +38,8 @@ export type Glyph = {
   readonly show: number;
   /** The visible clip region: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
   readonly clip: Box;
+  /** Points above and below its baseline, for a character that comes in several sizes: a bracket, an integral. */
+  readonly reach?: { readonly above: number; readonly below: number };
   /** Set on the first glyph of a line beside a drop capital: where the line would begin without it. */
   readonly edge?: number;
   /** Set on the first glyph of a paragraph that replaces a drop capital: the number of lines beside that. */

@@ -87,8 +87,10 @@ export const makeTextPainter = (
     const stroked = state.renderMode === 2;
     const colour = state.renderMode === 1 ? state.stroke : state.fill;
     const { clip } = state;
-    const note = (text: string, [x, y]: readonly [x: number, y: number], width: number): void => {
-      glyphs.push({ text, x, y, width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip });
+    const note = (text: string, at: readonly [x: number, y: number], width: number, large?: LargeSign): void => {
+      const glyph = { text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip };
+      const reach = large?.above === undefined ? undefined : { above: large.above * size, below: (large.below ?? 0) * size };
+      glyphs.push(reach ? { ...glyph, reach } : glyph);
     };
     const start = glyphs.length;
     let visible = false;
@@ -121,7 +123,7 @@ export const makeTextPainter = (
         const shown = Math.abs(width * state.hScale) * xScale;
         const stretched = unread?.has(item.originalCharCode) ? stretchedBy(glyphs.at(-1), [px, py], shown) : undefined;
         if (stretched) glyphs[glyphs.length - 1] = stretched;
-        else note(text, [px, py], shown);
+        else note(text, [px, py], shown, large);
         if (reachesInto(clip, [px, py], shown, size, angle)) visible = true;
       }
       x += (width + spacing) * state.hScale;

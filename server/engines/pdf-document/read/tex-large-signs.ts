@@ -3,8 +3,8 @@ import { byOwnCodes, texGlyphNames } from './tex-glyph-names.ts';
 /** pdf.js' description of a font that may be TeX's font of large signs. */
 export type NamedFont = { readonly name?: string; readonly differences?: Readonly<Record<string, string>> };
 
-/** The text of a code, and in font sizes, the height of its own baseline above the line's. */
-export type LargeSign = { readonly text: string; readonly rise: number };
+/** The text of a code, and in font sizes: the height of its own baseline above the line's, and its extent above and below that. */
+export type LargeSign = { readonly text: string; readonly rise: number; readonly above?: number; readonly below?: number };
 
 /** In font sizes: TeX centres large signs at this height above the baseline (fontdimen 22 of cmsy10). */
 const axis = 0.25;
@@ -18,9 +18,14 @@ const sets: readonly { readonly from: number; readonly signs: readonly string[];
   { from: 0x12, signs: [...'()[]⌊⌋⌈⌉{}⟨⟩/\\'], height: 0.04, depth: 2.36 },
   { from: 0x20, signs: [...'()[]⌊⌋⌈⌉{}⟨⟩/\\'], height: 0.04, depth: 2.96 },
   { from: 0x2e, signs: [...'/\\'], height: 0.04, depth: 1.76 },
-  // Of taller brackets, the top or middle piece is the sign.
-  { from: 0x30, signs: [...'()[]'], height: 0.04, depth: 1.76 },
-  { from: 0x3c, signs: [...'{}'], height: 0, depth: 1.8 },
+  // Pieces of taller brackets: top, bottom and middle.
+  { from: 0x30, signs: [...'⎛⎞⎡⎤⎣⎦'], height: 0.04, depth: 1.76 },
+  { from: 0x36, signs: [...'⎢⎥'], height: 0, depth: 0.6 },
+  { from: 0x38, signs: [...'⎧⎫⎩⎭'], height: 0, depth: 0.9 },
+  { from: 0x3c, signs: [...'⎨⎬'], height: 0, depth: 1.8 },
+  { from: 0x3e, signs: [...'⎪'], height: 0, depth: 0.3 },
+  { from: 0x40, signs: [...'⎝⎠'], height: 0.04, depth: 1.76 },
+  { from: 0x42, signs: [...'⎜⎟'], height: 0, depth: 0.6 },
   { from: 0x44, signs: [...'⟨⟩'], height: 0.04, depth: 1.76 },
   { from: 0x46, signs: ['⨆'], height: 0, depth: 1 },
   { from: 0x47, signs: ['⨆'], height: 0.1, depth: 1.5 },
@@ -46,14 +51,16 @@ const others: readonly (readonly [number, string])[] = [
   ...[0x62, 0x63, 0x64].map((code) => [code, 'ˆ'] as const),
   ...[0x65, 0x66, 0x67].map((code) => [code, '˜'] as const),
   ...[0x70, 0x71, 0x72, 0x73, 0x74].map((code) => [code, '√'] as const),
-  // Other pieces of tall brackets and roots, of horizontal arrows and braces have no meaning in a line of text.
-  ...[0x34, 0x35, 0x36, 0x37, 0x38, 0x39, 0x3a, 0x3b, 0x3e, 0x3f, 0x40, 0x41, 0x42, 0x43].map((code) => [code, ''] as const),
+  // Pieces of tall roots and of horizontal arrows and braces have no meaning in a line of text.
   ...[0x75, 0x76, 0x77, 0x78, 0x79, 0x7a, 0x7b, 0x7c, 0x7d, 0x7e, 0x7f].map((code) => [code, ''] as const),
 ];
 
 const largeSigns: ReadonlyMap<number, LargeSign> = new Map<number, LargeSign>([
   ...sets.flatMap(({ from, signs, height, depth }) =>
-    signs.map((text, n) => [from + n, { text, rise: (depth - height) / 2 + axis }] as const),
+    signs.map((text, n) => {
+      const half = (depth + height) / 2;
+      return [from + n, { text, rise: (depth - height) / 2 + axis, above: half + axis, below: half - axis }] as const;
+    }),
   ),
   ...others.map(([code, text]) => [code, { text, rise: 0 }] as const),
 ]);

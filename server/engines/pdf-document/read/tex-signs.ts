@@ -5,7 +5,8 @@ import type { NamedFont } from './tex-large-signs.ts';
 const from = (start: number, signs: string): (readonly [number, string])[] => [...signs].map((sign, n) => [start + n, sign]);
 
 /**
- * Symbols (OMS). A zero-width slash overlays the next character; the foot of an arrow represents the whole.
+ * Symbols (OMS). A zero-width slash overlays the next character; the foot of an arrow represents the whole, which join-overlays.ts builds
+ * from both.
  */
 const symbols = new Map([
   ...from(0x00, '−·×∗÷⋄±∓⊕⊖⊗⊘⊙◯◦•'),

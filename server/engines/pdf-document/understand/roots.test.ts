@@ -59,6 +59,26 @@ test('a sum has the limits in its middle, and no text that goes on beside them',
   expect(setLimits(goesOn)).toEqual(goesOn);
 });
 
+test('an exponent of the next line is no limit of the sign over it', () => {
+  const line = [glyph('\u2211', 100, 100), glyph('x', 109, 100)];
+  const next = [glyph('y', 95.5, 113), glyph('2', 100.5, 109, 7), glyph('z', 106, 113)];
+  const given = [...line, ...next];
+  expect(setLimits(given)).toEqual(given);
+  expect(textsOf(setLimits([...line, glyph('2', 100.5, 109, 7)]))).toEqual(['\u2211_2', 'x']);
+});
+
+test('limits that stand beside each other belong each to its own sign', () => {
+  const line = [...'lim'].map((letter, n) => ({ ...glyph(letter, 80 + n * 5, 100), font: { ...font, italic: false } }));
+  const under = [...'k\u2192\u221e'].map((sign, n) => glyph(sign, 82 + n * 3.5, 107.5, 7));
+  const sum = [glyph('\u2211', 100, 100), glyph('x', 109, 100)];
+  const limits = [...'j=0'].map((sign, n) => glyph(sign, 97 + n * 3.5, 109, 7));
+  expect(textsOf(setLimits([...line, ...under, ...sum, ...limits, glyph('k', 101, 88, 7)]))).toEqual([
+    'lim_(k\u2192\u221e)',
+    '\u2211_(j=0)^k',
+    'x',
+  ]);
+});
+
 test('an exponent before a bar is no part of what stands over it', () => {
   const bar = rule(114, 124, 97.4);
   const fraction = [glyph('x', 116.5, 93.2), glyph('2', 116.5, 106.8)];

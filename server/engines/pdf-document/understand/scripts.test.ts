@@ -6,6 +6,7 @@ import { findDrawnBullets } from './drawn-bullets.ts';
 import { runsOf } from './fractions.ts';
 import { findRows } from './glyph-rows.ts';
 import { joinAccents } from './join-accents.ts';
+import { lowerTallScripts } from './large-signs.ts';
 import { placeGlyphs } from './place-glyphs.ts';
 
 const glyph = (text: string, x: number, width: number, y = 100): Glyph =>
@@ -78,6 +79,19 @@ test('an index in a fraction in running text is one, however little it is lowere
     { text: 'h', italic: true, script: 'base' },
     { text: 'j', italic: true, script: 'sub' },
   ]);
+});
+
+test('the index of an integral in running text stands where those of letters do', () => {
+  const sign = { ...sized('\u222b', 10, 5, 10, 100), reach: { above: 8, below: 3 } };
+  const lowered = lowerTallScripts([sign, sized('\u03c9', 14.5, 4, 7, 104.2), sized('x', 20, 5, 10, 100)]);
+  expect(lowered.map((g) => Math.round(g.y))).toEqual([100, 102, 100]);
+});
+
+test('an index of the line over an integral is none of its limits', () => {
+  const sign = { ...sized('\u222b', 10, 5, 10, 112), reach: { above: 8, below: 3 } };
+  const line = [sized('v', 10, 5.6, 10, 100), sized('a', 15.6, 4, 7, 101.5), sized('x', 19.6, 4, 7, 101.5)];
+  const lowered = lowerTallScripts([sign, ...line, sized('1', 17, 4, 7, 107)]);
+  expect(lowered.map((g) => Math.round(g.y * 10) / 10)).toEqual([112, 100, 101.5, 101.5, 108]);
 });
 
 test('a line of names and titles in a text from right to left runs so too', () => {

@@ -11,6 +11,7 @@ import { byCentre, cutsText, glyphsByCell, joinCutCells, partSpans, textsInGrid,
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { joinOverlays } from './join-overlays.ts';
+import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
@@ -115,7 +116,8 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const text = visibleGlyphs(page).filter((g) => !isSlanted(g));
-  const roots = setRoots(setDropCapitals(joinAccents(joinOverlays(text))), page.rules);
+  const signs = lowerTallScripts(joinPieces(joinAccents(joinOverlays(text))));
+  const roots = setRoots(setDropCapitals(signs), page.rules);
   const { glyphs: painted, bars: fractions } = setFractions(
     setLimits(roots.glyphs),
     page.rules.filter((r) => !roots.bars.has(r)),

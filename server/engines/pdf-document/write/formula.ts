@@ -113,7 +113,8 @@ const latexBuilt = (part: BuiltPart): string => {
   if (part.kind === 'fraction') return `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}`;
   if (part.kind === 'root') return `\\sqrt{${latexRow(part.radicand)}}`;
   const over = part.upper.length ? `^{${latexRow(part.upper)}}` : '';
-  return `${latexText(part.sign)}\\limits_{${latexRow(part.lower)}}${over}`;
+  const sign = /^\p{L}/u.test(part.sign) ? `\\operatorname*{${part.sign}}` : `${latexText(part.sign)}\\limits`;
+  return `${sign}_{${latexRow(part.lower)}}${over}`;
 };
 
 const latexPart = (part: BuiltPart | readonly FormulaRun[]): string => ('kind' in part ? latexBuilt(part) : latexRow(part));

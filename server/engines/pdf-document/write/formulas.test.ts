@@ -106,9 +106,12 @@ test('a line of quantities in a relation is a formula on display, its number sta
   expect(words).not.toContain('$');
 });
 
-/** Limits of a sum, as in TeX; the sign hangs from its baseline. */
+/** Limits of an integral and a sum, as in TeX; the signs hang from their baselines. */
 const large: readonly SetItem[] = [
   sentence,
+  { sign: 0x5a, x: 72, y: 186.4, size: 10 },
+  { text: 'n', x: 80, y: 189, size: 7, italic: true },
+  { text: '0', x: 77, y: 209, size: 7 },
   { text: 'x dx', x: 88, y: 200, size: 10, italic: true },
   { text: '=', x: 109, y: 200, size: 10 },
   { sign: 0x58, x: 121, y: 190.5, size: 10 },
@@ -119,8 +122,9 @@ const large: readonly SetItem[] = [
   { ...sentence, y: 240 },
 ];
 
-test('limits of sums are formulas in every format', async () => {
+test('limits of integrals and sums are formulas in every format', async () => {
   const markdown = await textOf('md', large);
+  expect(markdown).toMatch(/\\int_\{0\}\^\{n\} x dx =/);
   expect(markdown).toMatch(/\\sum\\limits_\{j ?=1\}\^\{k\} y_\{j\}/);
   expect(await textOf('html', large)).toContain('<munderover><mo>∑</mo>');
   expect(partOf(await bytesOf('docx', large), 'word/document.xml')).toMatch(/<m:limUpp>.*∑.*<\/m:limUpp>/);
@@ -136,7 +140,7 @@ test('signs of TeX’s fonts that nothing names are read, with what is painted o
   expect(text).toContain('a ∉ b ≪ c ⇒ x ↦ y');
 });
 
-test('fractions stand beside each other, and below a line with an index', async () => {
+test('fractions stand beside each other, and after a sum with limits', async () => {
   const twice = await textOf('txt', [
     ...[sentence, { text: 'm =', x: 72, y: 130, size: 10 }, { text: '+ c', x: 124, y: 130, size: 10 }],
     ...[{ text: '8a', x: 93, y: 123.2, size: 10 }, { text: '15', x: 93, y: 136.8, size: 10 }, { line: [92, 127.5, 105, 127.5] as const }],
@@ -152,6 +156,20 @@ test('fractions stand beside each other, and below a line with an index', async 
     ],
   ]);
   expect(low).toContain('m = ab/cd + c');
+  const sum = await textOf('txt', [
+    ...[sentence, { sign: 0x58, x: 72, y: 120.5, size: 10 }, { text: 'n', x: 74, y: 117, size: 7, italic: true }],
+    ...[
+      { text: 'k=0', x: 70, y: 145, size: 7, italic: true },
+      { text: '= y', x: 100, y: 130, size: 10 },
+    ],
+    ...[
+      { text: 'x', x: 86, y: 123.2, size: 10 },
+      { text: 'k', x: 91.2, y: 119.5, size: 7 },
+      { text: 'k!', x: 87, y: 136.8, size: 10 },
+    ],
+    { line: [85, 127.5, 97, 127.5] },
+  ]);
+  expect(sum).toContain('∑_(k=0)^n xk/k! = y');
 });
 
 test('an accent over a letter is its own in every format, whether or not Unicode has both as one', async () => {
@@ -192,4 +210,15 @@ test('bars of a formula are no words in LibreOffice', async () => {
   const item = (text: string, x: number, size = 10, y = 130): SetItem => ({ text, x, y, size, italic: true });
   const word = partOf(await bytesOf('docx', [sentence, item('g', 72), item('|k|', 77.6, 7, 126), item('= e', 90)]), 'word/document.xml');
   expect(word).toContain('<m:t>\u2223k\u2223</m:t>');
+});
+
+test('a bar that is built of pieces is one sign, with its index', async () => {
+  const text = await textOf('txt', [
+    sentence,
+    { text: 'D = f(x)', x: 72, y: 130, size: 10 },
+    ...[118, 124, 130].map((y) => ({ sign: 0x0c, x: 112, y, size: 10 })),
+    { text: 'x=t', x: 117, y: 137, size: 7, italic: true },
+    { ...sentence, y: 170 },
+  ]);
+  expect(text.split('\n').filter((line) => line.includes('|'))).toEqual(['D = f(x) |x=t']);
 });

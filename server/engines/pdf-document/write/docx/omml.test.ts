@@ -32,3 +32,8 @@ test('a bar between two terms is a relation, no bracket', async () => {
   expect(bracketsOf(xml)).toEqual([]);
   expect(xml).toContain('\u2223');
 });
+
+test('the name of a limit is a text, which wants nothing after it', async () => {
+  const lower = [{ text: 'n', italic: true, script: 'base' as const }];
+  expect(await xmlOf({ kind: 'operator', sign: 'sup', lower, upper: [] })).toMatch(/<m:limLow>.*<m:nor\b[^>]*>.*sup/);
+});

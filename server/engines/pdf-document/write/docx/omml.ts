@@ -80,7 +80,10 @@ const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => withBrackets(ato
 const builtOf = (part: BuiltPart): MathComponent => {
   if (part.kind === 'fraction') return new MathFraction({ numerator: rowOf(part.numerator), denominator: rowOf(part.denominator) });
   if (part.kind === 'root') return new MathRadical({ children: rowOf(part.radicand) });
-  const low = new MathLimitLower({ children: [new MathRun(xmlText(part.sign))], limit: rowOf(part.lower) });
+  // A name as text: LibreOffice would take it for a function, and miss its argument.
+  const isName = /^\p{L}/u.test(part.sign);
+  const sign = new MathRun(isName ? { text: xmlText(part.sign), normalText: true } : xmlText(part.sign));
+  const low = new MathLimitLower({ children: [sign], limit: rowOf(part.lower) });
   return part.upper.length ? new MathLimitUpper({ children: [low], limit: rowOf(part.upper) }) : low;
 };
 
