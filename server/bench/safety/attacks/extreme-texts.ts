@@ -34,6 +34,14 @@ export const written: readonly Attack[] = [
     ),
   ]),
   harmless('html-letters-of-a-mile', 'html pdf', page('<p style="font-size:1000000px">aaaa bbbb</p>'), { seconds: 60 }),
+  harmless(
+    'html-more-styles-than-can-be-matched',
+    'html md',
+    page(
+      `<style>${Array.from({ length: 5000 }, (_, at) => `.a .a .a .b${at} * + p, p ~ .a > p {font-weight:700;white-space:pre}`).join('')}</style>${'<div class="a">'.repeat(50)}${'<p>a</p>'.repeat(5000)}`,
+    ),
+    { seconds: 60 },
+  ),
   harmless('html-million-columns', 'html pdf', page(`<div style="columns:1000000">${'a '.repeat(5000)}</div>`), { seconds: 60 }),
   harmless(
     'html-rules-times-elements',

