@@ -22,6 +22,7 @@ import { flatText } from './plain-text.ts';
 import { namesInPresentation } from './presentation-names.ts';
 import { withoutUncomputed } from './print/uncomputed.ts';
 import type { OfficeRequest } from './protocol.ts';
+import { hasRichCells } from './rich-strings.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
 import { slideMends } from './slide-mends.ts';
 import { maySetLettersInSigns, withSymbolLetters } from './symbol-letters.ts';
@@ -125,6 +126,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
       hasCrops ||= crop.test(text);
       seen.fonts.see(name, text);
       if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
+      seen.richCells ||= asked.from === 'ods' && name === 'content.xml' && text.includes('<text:span');
       slides.see(name, text);
     });
     Object.assign(changed, names);
@@ -148,6 +150,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
   if (/^xl[st][xm]$/.test(asked.from)) {
     Object.assign(changed, await withoutUncomputed(asked.input));
     Object.assign(changed, await withTrustedResults(asked.input, changed));
+    seen.richCells = asked.to === 'html' && (await hasRichCells(asked.input));
   }
   if (Object.keys(changed).length === 0) return { isChanged: false, hasCrops };
   const parts = Object.fromEntries(

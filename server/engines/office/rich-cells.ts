@@ -1,29 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import { decodeHTML } from 'entities/decode';
-import { unzipSync } from 'fflate';
 import { tagAttribute } from '../../formats/xml/tag-attribute.ts';
 
 /** Words of a cell with looks of their own, as HTML, by the plain words. */
 export type RichCells = ReadonlyMap<string, string>;
-
-/** Binary workbooks up to this size in bytes are saved a second time for the looks within their cells. */
-const mostBinary = 1_000_000;
-const strings = /^xl\/sharedstrings\.xml$/i;
-const sheets = /^xl\/worksheets\/[^/]{1,80}\.xml$/i;
-
-/** Whether cells of a workbook may have words with looks of their own. */
-export const mayHaveRichCells = (path: string, from: string): boolean => {
-  if (from === 'fods') return readFileSync(path, 'utf8').includes('<text:span');
-  if (from === 'xls' || from === 'xlsb') return statSync(path).size <= mostBinary;
-  if (!['xlsx', 'xlsm', 'ods'].includes(from)) return false;
-  const bytes = readFileSync(path);
-  const some = (name: RegExp, mark: RegExp): boolean | undefined => {
-    const parts = Object.values(unzipSync(bytes, { filter: (part) => name.test(part.name) }));
-    return parts.length > 0 ? parts.some((part) => mark.test(Buffer.from(part).toString('latin1'))) : undefined;
-  };
-  if (from === 'ods') return some(/^content\.xml$/, /<text:span/) === true;
-  return (some(strings, /<(?:\w{1,40}:)?rPr\b/) ?? some(sheets, /<(?:\w{1,40}:)?rPr\b/)) === true;
-};
 
 const keyOf = (markup: string): string =>
   decodeHTML(markup.replace(/<[^<>]*>/g, ' '))

@@ -40,7 +40,7 @@ import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyBinary } from './ready-binary.ts';
 import { readyPackage } from './ready-package.ts';
-import { mayHaveRichCells, type RichCells, richCellsOf } from './rich-cells.ts';
+import { type RichCells, richCellsOf } from './rich-cells.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { settlePage } from './settle-page.ts';
 import { areAllHidden, withoutHiddenParts } from './slide-export.ts';
@@ -139,7 +139,11 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   }
   const path = `${scratch}/in.${from}`;
   if (from === 'doc' || from === 'ppt') return readyBinary(asked, from, path, facts, seen);
-  if (from === 'xls' && to === 'html') seen.charts += lookAtXls(input).charts ?? 0;
+  if (from === 'xls' && to === 'html') {
+    const { charts = 0, richCells = false } = lookAtXls(input);
+    seen.charts += charts;
+    seen.richCells = richCells;
+  }
   if (!packages.has(from)) return input;
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
@@ -175,7 +179,6 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   const { to, output } = asked;
   const facts: Facts = { hasCrops: false, notes: [] };
   const seen = nothingSeen();
-  const mayBeRich = to === 'html' && mayHaveRichCells(asked.input, asked.from);
   const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts, seen), asked);
   facts.notes.push(...printNotes);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
@@ -202,7 +205,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   else renameSync(saved, output);
   if (to === 'html') {
-    const rich = mayBeRich && kind === 'spreadsheet' ? richCellsIn(document) : undefined;
+    const rich = seen.richCells && kind === 'spreadsheet' ? richCellsIn(document) : undefined;
     facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: asked.title, places, rich }));
   }
   done = document;

@@ -13,9 +13,11 @@ export type Seen = {
   readonly listed: string[];
   linkedImages: number;
   charts: number;
+  /** Words within a cell have looks of their own. */
+  richCells: boolean;
 };
 
-export const nothingSeen = (): Seen => ({ fonts: askedFonts(), listed: [], linkedImages: 0, charts: 0 });
+export const nothingSeen = (): Seen => ({ fonts: askedFonts(), listed: [], linkedImages: 0, charts: 0, richCells: false });
 
 export const seenNotes = (
   { fonts, listed, linkedImages, charts }: Seen,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
+import { hasRichStrings } from '../rich-strings.ts';
 import { recordsOf } from './binary-records.ts';
 import { computesBinaryOnLoad, withSavedCells } from './saved-cells.ts';
 import { savesNumber, withSavedNumbers } from './saved-records.ts';
@@ -16,6 +17,9 @@ const record = {
   dimensions: 0x200,
   blank: 0x201,
   boolean: 0x205,
+  richString: 0xd6,
+  strings: 0xfc,
+  continued: 0x3c,
   mulBlank: 0xbe,
   beginning: 0x809,
 } as const;
@@ -29,6 +33,8 @@ export type BinaryLook = {
   /** A cell is TRUE or FALSE, which LibreOffice reads as a formula with the result 1 or 0. */
   readonly hasBooleans?: boolean;
   readonly charts?: number;
+  /** Words within a cell have looks of their own. */
+  readonly richCells?: boolean;
   /** Offsets of formulas with a saved number; none if the stream is the whole file. */
   readonly saved?: readonly number[];
 };
@@ -40,6 +46,8 @@ export const readBiff = (book: Buffer): BinaryLook => {
   let [hidden, charts, lastContent, lastBlank] = [0, 0, -1, -1];
   let [mends, hidesCells, isFitted, hasBooleans] = [false, false, false, false];
   const saved: number[] = [];
+  const strings: Buffer[] = [];
+  let [before, richCells] = [0, false];
   const settle = (): void => {
     mends ||= lastBlank - lastContent > mostFormatted.rows;
     isFitted = false;
@@ -48,6 +56,9 @@ export const readBiff = (book: Buffer): BinaryLook => {
   for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
     const type = book.readUInt16LE(at);
     const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
+    if (type !== record.continued) before = type;
+    if (before === record.strings) strings.push(data);
+    richCells ||= type === record.richString;
     if (type === record.formula && savesNumber(data)) saved.push(at);
     // [MS-XLS] 2.4.24, BoolErr: fError.
     hasBooleans ||= type === record.boolean && data.length >= 8 && data[7] === 0;
@@ -66,7 +77,7 @@ export const readBiff = (book: Buffer): BinaryLook => {
     else if (type === 0x7d && ((data[8] ?? 0) & 1) !== 0) hidesCells = true;
   }
   settle();
-  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts, saved };
+  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts, saved, richCells: richCells || hasRichStrings(strings) };
 };
 
 /** A workbook's features; `settled` returns its bytes with saved numbers instead of formulas, if it has any. */
