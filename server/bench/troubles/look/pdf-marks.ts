@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { look, lookBytes } from '../../fidelity/look.ts';
+import type { Finding } from '../../fidelity/check.ts';
+import { look, lookBytes, withFolder } from '../../fidelity/look.ts';
+import { type Point, pictureLooks } from './pixels.ts';
 
 /** A word of a PDF with its box in points from the page's top left. */
 export type PdfWord = {
@@ -67,3 +69,10 @@ export const longestLine = async (path: string, page: number): Promise<number> =
 
 /** Bookmarks of a PDF, one per line: indented by level, with the page. */
 export const pdfOutline = async (path: string): Promise<string> => look('mutool', 'show', path, 'outline');
+
+/** Colours of the visible part of page 1, in points from its top left. */
+export const croppedLooks = (path: string, points: readonly Point[]): Promise<readonly Finding[]> =>
+  withFolder(async (dir) => {
+    await look('pdftoppm', '-r', '72', '-cropbox', '-png', '-singlefile', path, `${dir}/page`);
+    return pictureLooks(`${dir}/page.png`, { points });
+  });

@@ -45,3 +45,7 @@ print(json.dumps({
       password,
     ),
   );
+
+/** Everything that a file contains, decompressed. */
+export const unpacked = (path: string): Promise<string> =>
+  look('qpdf', '--qdf', '--object-streams=disable', '--stream-data=uncompress', path, '-');

@@ -27,6 +27,17 @@ export const pictureLooks = async (
   ];
 };
 
+/** Checks a picture of 20 by 40 with red above blue: 40 by 20 with red left of blue, shown turned by a quarter to the right. */
+export const turnedHalves = (path: string, tolerance: number): Promise<readonly Finding[]> =>
+  pictureLooks(path, {
+    size: '20x40',
+    points: [
+      [10, 5, '#ff0000'],
+      [10, 35, '#0000ff'],
+    ],
+    tolerance,
+  });
+
 /** A tag of a file according to ExifTool, from any block. */
 const tagOf = async (path: string, tag: string): Promise<string> =>
   (await look('exiftool', '-s3', '-charset', 'utf8', `-${tag}`, path)).trim();

@@ -2,7 +2,7 @@ import { finding, same } from '../../../fidelity/check.ts';
 import { look, withFolder } from '../../../fidelity/look.ts';
 import { exif } from '../../look/media.ts';
 import { pdfPixel } from '../../look/pdf.ts';
-import { pictureLooks } from '../../look/pixels.ts';
+import { turnedHalves } from '../../look/pixels.ts';
 import { noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { of } from '../of.ts';
@@ -52,14 +52,7 @@ export const carriedOver: readonly Situation[] = [
     async ({ path }) => {
       const tags = await exif(path);
       return [
-        ...(await pictureLooks(path, {
-          size: '20x40',
-          points: [
-            [10, 5, '#ff0000'],
-            [10, 35, '#0000ff'],
-          ],
-          tolerance: 40,
-        })),
+        ...(await turnedHalves(path, 40)),
         finding('flag', /^(undefined|Horizontal)/.test(String(tags['IFD0:Orientation'])), tags['IFD0:Orientation']),
         same('maker', tags['IFD0:Make'], 'Apple'),
       ];

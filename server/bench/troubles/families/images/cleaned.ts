@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { finding, same } from '../../../fidelity/check.ts';
 import { look, withFolder } from '../../../fidelity/look.ts';
 import { exif } from '../../look/media.ts';
-import { pictureLooks } from '../../look/pixels.ts';
+import { turnedHalves } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
 
 const halves = () =>
@@ -56,17 +56,7 @@ const turned = (
       const upright = `${dir}/upright.png`;
       await sharp(path).rotate().png().toFile(upright);
       const told = JSON.stringify(await exif(path));
-      return [
-        ...(await pictureLooks(upright, {
-          size: '20x40',
-          points: [
-            [10, 5, '#ff0000'],
-            [10, 35, '#0000ff'],
-          ],
-          tolerance: 30,
-        })),
-        finding('traces', !/Secret|48 deg/.test(told), told),
-      ];
+      return [...(await turnedHalves(upright, 30)), finding('traces', !/Secret|48 deg/.test(told), told)];
     }),
 });
 

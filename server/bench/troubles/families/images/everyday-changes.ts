@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { finding, same } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
 import { exif } from '../../look/media.ts';
-import { type Point, pictureLooks } from '../../look/pixels.ts';
+import { type Point, pictureLooks, turnedHalves } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
 import { halves, through } from './carried-over.ts';
 import { made } from './everyday-builders.ts';
@@ -121,14 +121,7 @@ export const everydayChanges: readonly Situation[] = [
     check: async ({ path }) => {
       const tags = await exif(path);
       return [
-        ...(await pictureLooks(path, {
-          size: '20x40',
-          points: [
-            [10, 5, '#ff0000'],
-            [10, 35, '#0000ff'],
-          ],
-          tolerance: 30,
-        })),
+        ...(await turnedHalves(path, 30)),
         same('camera', [tags['IFD0:Make'], tags['ExifIFD:DateTimeOriginal']], ['TestCam', '2024:05:06 07:08:09']),
       ];
     },

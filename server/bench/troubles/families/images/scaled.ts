@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { finding, same } from '../../../fidelity/check.ts';
 import { look, withFolder } from '../../../fidelity/look.ts';
 import { pictureLooks } from '../../look/pixels.ts';
+import { operated } from '../../operated.ts';
 import type { Check, Situation } from '../../situation.ts';
 import { isAbout, pixelOf } from './asked-of.ts';
 import { made } from './everyday-builders.ts';
@@ -10,15 +11,8 @@ const changed = (
   name: string,
   source: string,
   format: string,
-  operation: string,
-  options: Situation['options'],
-  input: Situation['input'],
-  expect: string,
-  check: Check,
-): Situation => ({
-  ...{ name, source, operation, input, expect, check, file: `picture.${format}`, from: format, to: format },
-  ...(options && { options }),
-});
+  ...how: readonly [string, Situation['options'], Situation['input'], string, Check]
+): Situation => operated(format, `picture.${format}`)(name, source, ...how);
 
 /** Noise that JPEG and PNG can hardly compress. */
 const noise = (name: string, size: string, ...more: readonly string[]): Promise<Uint8Array> =>

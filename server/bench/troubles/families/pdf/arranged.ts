@@ -1,37 +1,15 @@
 import { finding, same } from '../../../fidelity/check.ts';
-import { look, withFolder } from '../../../fidelity/look.ts';
+import { look } from '../../../fidelity/look.ts';
 import { pdfText } from '../../look/pdf.ts';
-import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
-import { pdfStructure } from '../../look/pdf-structure.ts';
-import { type Point, pictureLooks } from '../../look/pixels.ts';
+import { croppedLooks, pdfWords, wordIn } from '../../look/pdf-marks.ts';
+import { pdfStructure, unpacked } from '../../look/pdf-structure.ts';
 import { holds } from '../../look/words.ts';
-import type { Check, Situation } from '../../situation.ts';
+import { operated } from '../../operated.ts';
+import type { Situation } from '../../situation.ts';
 import { bare, helvetica, onePage, stream } from './bare.ts';
 import { pdf, text } from './make.ts';
 
-const edited = (
-  name: string,
-  source: string,
-  operation: string,
-  options: Situation['options'],
-  input: Situation['input'],
-  expect: string,
-  check: Check,
-): Situation => ({
-  ...{ name, source, operation, input, expect, check, file: 'paper.pdf', from: 'pdf', to: 'pdf' },
-  ...(options && { options }),
-});
-
-/** Everything that a file contains, decompressed. */
-export const unpacked = async (path: string): Promise<string> =>
-  look('qpdf', '--qdf', '--object-streams=disable', '--stream-data=uncompress', path, '-');
-
-/** Colours of the visible part of page 1, in points from its top left. */
-export const croppedLooks = (path: string, points: readonly Point[]) =>
-  withFolder(async (dir) => {
-    await look('pdftoppm', '-r', '72', '-cropbox', '-png', '-singlefile', path, `${dir}/page`);
-    return pictureLooks(`${dir}/page.png`, { points });
-  });
+const edited = operated('pdf', 'paper.pdf');
 
 const square = (colour: string): string =>
   `<</Type/XObject/Subtype/Image/Width 8/Height 8/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/ASCIIHexDecode/Length 385>>\nstream\n${colour.repeat(64)}>\nendstream`;

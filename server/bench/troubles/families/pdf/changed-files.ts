@@ -1,7 +1,7 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { look, withFolder } from '../../../fidelity/look.ts';
 import { pdfPages, pdfText } from '../../look/pdf.ts';
-import { pdfStructure } from '../../look/pdf-structure.ts';
+import { pdfStructure, unpacked } from '../../look/pdf-structure.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { edited, file, sheets } from './changed-pages.ts';
@@ -143,7 +143,7 @@ export const changedFiles: readonly Situation[] = [
     async ({ path }) => {
       const { links } = await pdfStructure(path);
       // MuPDF does not name the page of such a destination; qpdf shows that it is the second.
-      const all = await look('qpdf', '--qdf', '--object-streams=disable', path, '-');
+      const all = await unpacked(path);
       const [, second = ''] = all.match(/\/Kids \[\s+\d+ 0 R\s+(\d+) 0 R/) ?? [];
       return [
         same('links', links.length, 2),

@@ -1,23 +1,15 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { pdfPages, pdfText } from '../../look/pdf.ts';
-import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
-import { pdfStructure } from '../../look/pdf-structure.ts';
+import { croppedLooks, inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
+import { pdfStructure, unpacked } from '../../look/pdf-structure.ts';
 import { holds } from '../../look/words.ts';
-import type { Check, Situation } from '../../situation.ts';
-import { croppedLooks, unpacked } from './arranged.ts';
+import { operated } from '../../operated.ts';
+import type { Situation } from '../../situation.ts';
 import { onePage } from './bare.ts';
 import { pdf, text } from './make.ts';
 
 export const file = { file: 'paper.pdf', from: 'pdf', to: 'pdf' };
-export const edited = (
-  name: string,
-  source: string,
-  operation: string,
-  options: Situation['options'],
-  input: Situation['input'],
-  expect: string,
-  check: Check,
-): Situation => ({ ...{ name, source, operation, input, expect, check, ...file }, ...(options && { options }) });
+export const edited = operated('pdf', 'paper.pdf');
 
 export const sheets = (count: number) => () => pdf(Array.from({ length: count }, (_, n) => ({ content: text(`sheet ${n + 1}`, 60, 700) })));
 const order = async (path: string): Promise<string> => [...(await pdfText(path)).matchAll(/sheet (\d)/g)].map(([, n]) => n).join('');
@@ -83,7 +75,7 @@ export const changedPages: readonly Situation[] = [
     'rotate-pdf',
     { turn: '90' },
     () => pdf([{ content: text('corner', 30, 800) }]),
-    'the word of the top left corner stands in the top right one',
+    'the word at the top left is at the top right',
     async ({ path }) => {
       const word = wordIn(await pdfWords(path), 'corner');
       return [same('size', (await pdfStructure(path)).sizes, ['842x595']), finding('place', word.x > 780 && word.y < 60, word)];

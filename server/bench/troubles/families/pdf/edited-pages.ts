@@ -5,18 +5,11 @@ import { pdfPages, pdfText } from '../../look/pdf.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { pdfStructure } from '../../look/pdf-structure.ts';
 import { holds, lacks } from '../../look/words.ts';
+import { operated } from '../../operated.ts';
 import type { Situation } from '../../situation.ts';
 import { pdf, text } from './make.ts';
 
-const edited = (
-  name: string,
-  source: string,
-  operation: string,
-  options: Situation['options'],
-  input: () => Uint8Array,
-  expect: string,
-  check: Extract<Situation, { check: unknown }>['check'],
-): Situation => ({ name, source, file: 'pages.pdf', input, from: 'pdf', to: 'pdf', operation, ...(options && { options }), expect, check });
+const edited = operated('pdf', 'pages.pdf');
 
 /** Share of dark pixels in each quarter of a page: top left, top right, bottom left, bottom right. */
 const quarters = async (path: string): Promise<readonly number[]> => {

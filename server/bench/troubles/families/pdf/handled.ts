@@ -3,11 +3,10 @@ import { look, withFolder } from '../../../fidelity/look.ts';
 import { zipNames } from '../../look/names.ts';
 import { pdfPages, pdfPixel, pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
-import { pdfStructure } from '../../look/pdf-structure.ts';
+import { pdfStructure, unpacked } from '../../look/pdf-structure.ts';
 import { pictureLooks } from '../../look/pixels.ts';
 import { holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { unpacked } from './arranged.ts';
 import { stream } from './bare.ts';
 import { type PdfPage, pdf, text } from './make.ts';
 

@@ -109,7 +109,7 @@ export const noticedTables: readonly Situation[] = [
       },
     ]),
     'xlsx',
-    'every value stands in a cell',
+    'every value is in a cell',
     async ({ path }) => {
       const all = JSON.stringify(await readSheet(path));
       return ['Gary', 'martello', 'hammer', 'gortiz0@mapy.cz', 'awilliamson1@narod.ru', 'false'].map((one) =>
