@@ -1,6 +1,7 @@
 import { cascade } from '../office/page-styles/inline-styles.ts';
 import { attributeOf, type Budget, type Element } from '../office/page-styles/selector.ts';
 import { readSheet, type Sheet } from '../office/page-styles/sheet.ts';
+import { cssOf, withDescendants } from './page-css.ts';
 
 type Node = Element['childNodes'][number];
 type Text = Extract<Node, { value: string }>;
@@ -8,13 +9,8 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const isText = (node: Node): node is Text => node.nodeName === '#text';
 
 const mayHide = /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*[.0]|\shidden[\s=>/]/i;
-/** Limits of CSS length and of matching; what is more is shown. */
-const [mostCss, mostTries] = [1_000_000, 2_000_000];
-
-const cssOf = (element: Element): string =>
-  element.tagName === 'style'
-    ? element.childNodes.map((child) => (isText(child) ? child.value : '')).join('')
-    : element.childNodes.filter(isElement).map(cssOf).join('\n');
+/** Limit of matching; what is more is shown. */
+const mostTries = 2_000_000;
 
 /** The sheet as it always applies, and with the rules of every medium, some of which may show what the others hide. */
 type Sheets = { readonly always: Sheet; readonly everywhere: Sheet; readonly budget: Budget };
@@ -77,8 +73,8 @@ const hasWords = (element: Element, marks: Marks): boolean => {
 
 /** Removes what a page hides, by its styles or by `hidden`. A page that hides all of its text, until a script shows it, stays as it is. */
 export const removeHidden = (root: Element, body: Element): void => {
-  const css = cssOf(root);
-  const isHiding = css.length < mostCss && mayHide.test(css);
+  const css = cssOf(withDescendants(root));
+  const isHiding = mayHide.test(css);
   const sheet = (isRead?: () => boolean): Sheet =>
     readSheet(isHiding ? css : '', { isRead, properties: /^(?:display|visibility|font-size)$/ });
   const marks: Marks = { elements: [], texts: [] };

@@ -10,21 +10,15 @@ import { cleanXhtml } from './clean.ts';
 import { imageSource } from './image-source.ts';
 import { blocksIn } from './inner-marks.ts';
 import { codeText, languageOf, listingIn } from './listing.ts';
+import { cssOf, withDescendants } from './page-css.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
-
-/** Limit of CSS length; longer sheets are those of whole sites. */
-const mostCss = 1_000_000;
 
 /** Writes the style sheets of a page into its elements. */
 export const withInlineStyles = (body: Element): void => {
   const root = body.parentNode;
   if (!root || !('tagName' in root)) return;
-  const all = [...descendants(root)];
-  const css = all
-    .filter(({ tagName }) => tagName === 'style')
-    .map(({ childNodes }) => childNodes.map((child) => (isText(child) ? child.value : '')).join(''))
-    .join('\n');
-  if (css !== '' && css.length < mostCss) inlineStyles(all, readSheet(css));
+  const all = withDescendants(root);
+  inlineStyles(all, readSheet(cssOf(all)));
 };
 
 /** Boxes that only group: their content takes their place. */

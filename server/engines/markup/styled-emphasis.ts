@@ -1,10 +1,9 @@
 import { cascades } from '../office/page-styles/inline-styles.ts';
 import { readSheet } from '../office/page-styles/sheet.ts';
-import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
+import { cssOf, withDescendants } from './page-css.ts';
+import { attribute, type Element, isElement, type Node } from './tree.ts';
 
 const mayEmphasise = /font\s*:|font-weight|font-style|line-through|underline|vertical-align/i;
-/** Limit of CSS length; what is more stays plain. */
-const mostCss = 1_000_000;
 const emphasising = /^(?:font|font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/;
 
 type Styled = { readonly property: string; readonly value: string };
@@ -55,11 +54,8 @@ const wrap = (element: Element, tagName: Mark): void => {
 export const withStyledEmphasis = (html: string, body: Element): void => {
   const root = body.parentNode;
   if (!mayEmphasise.test(html) || !root || !('tagName' in root)) return;
-  const css = [...descendants(root)]
-    .filter(({ tagName }) => tagName === 'style')
-    .map(({ childNodes }) => childNodes.map((child) => (isText(child) ? child.value : '')).join(''))
-    .join('\n');
-  const applied = cascades([body, ...descendants(body)], readSheet(css.length < mostCss ? css : '', { properties: emphasising }));
+  const css = cssOf(withDescendants(root));
+  const applied = cascades(withDescendants(body), readSheet(css, { properties: emphasising }));
   const declarationsOf = (element: Element): readonly Styled[] => [
     ...(applied.get(element) ?? []),
     ...(attribute(element, 'style') ?? '').split(';').map((one) => {

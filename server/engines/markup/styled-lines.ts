@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { cascades } from '../office/page-styles/inline-styles.ts';
 import { readSheet } from '../office/page-styles/sheet.ts';
+import { cssOf, withDescendants } from './page-css.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Text = DefaultTreeAdapterTypes.TextNode;
@@ -11,21 +12,6 @@ const isText = (node: Node): node is Text => node.nodeName === '#text';
 
 /** Whether a page may keep line ends and blanks by a style. */
 export const mayKeepLines = (html: string): boolean => /white-space\s{0,9}:\s{0,9}(?:pre|break-spaces)/i.test(html);
-
-/** Limit of CSS length; what is more stays as it is. */
-const mostCss = 1_000_000;
-
-const cssOf = (element: Element): string =>
-  element.tagName === 'style'
-    ? element.childNodes.map((child) => (isText(child) ? child.value : '')).join('')
-    : element.childNodes.filter(isElement).map(cssOf).join('\n');
-
-/** An element and all elements inside it. */
-const withDescendants = (outermost: Element): readonly Element[] => {
-  const found = [outermost];
-  for (const element of found) for (const child of element.childNodes) if (isElement(child)) found.push(child);
-  return found;
-};
 
 const textIn = (parentNode: Element, value: string): Text => ({ nodeName: '#text', value, parentNode });
 
@@ -39,8 +25,7 @@ const linesOf = (text: Text, parent: Element, keepsBlanks: boolean): readonly No
 
 /** Turns line ends and blanks that a page keeps by `white-space` into what targets without this style keep as well. */
 export const withStyledLines = (root: Element, body: Element): void => {
-  const css = cssOf(root);
-  const sheet = readSheet(css.length < mostCss ? css : '', { properties: /^white-space$/ });
+  const sheet = readSheet(cssOf(withDescendants(root)), { properties: /^white-space$/ });
   const applied = cascades(withDescendants(body), sheet);
   const declared = (element: Element): string | undefined => {
     const own = element.attrs.find(({ name }) => name === 'style')?.value ?? '';
