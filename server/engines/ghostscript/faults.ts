@@ -1,12 +1,10 @@
 import type { FileFault } from '../../contract/file-faults.ts';
-import { certificateFault } from '../certificate-fault.ts';
 
 /**
  * Messages of Ghostscript: encrypted files have a separate one, all others are PostScript errors (PLRM, 3.11.1) or errors of its PDF
  * reader.
  */
 export const ghostscriptFaults: readonly FileFault[] = [
-  certificateFault,
   { says: /password/i, code: 'password_protected' },
   { says: /VMerror|limitcheck/, code: 'resource_limit' },
   {

@@ -1,5 +1,4 @@
 import type { FileFault } from '../../contract/file-faults.ts';
-import { certificateFault } from '../certificate-fault.ts';
 
 /** Exceptions of PyMuPDF for damaged books, at the end of a traceback. */
 export const mupdfFaults: readonly FileFault[] = [
@@ -8,4 +7,4 @@ export const mupdfFaults: readonly FileFault[] = [
 ];
 
 /** mutool begins what it says of a file like this; it answers wrong arguments with its usage. */
-export const mutoolFaults: readonly FileFault[] = [certificateFault, { says: /^(?:error|warning): /m, code: 'corrupt_input' }];
+export const mutoolFaults: readonly FileFault[] = [{ says: /^(?:error|warning): /m, code: 'corrupt_input' }];

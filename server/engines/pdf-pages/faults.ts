@@ -1,9 +1,7 @@
 import type { FileFault } from '../../contract/file-faults.ts';
-import { certificateFault } from '../certificate-fault.ts';
 
 /** Messages of Poppler's programs about damaged PDFs, matched by their beginning. */
 export const popplerFaults: readonly FileFault[] = [
-  certificateFault,
   { says: /Incorrect password/i, code: 'password_protected' },
   {
     says: /Syntax (?:Error|Warning)|PDF file is damaged|Couldn't (?:read|find) |may not be a PDF|Internal Error|Wrong page range|Document stream is empty/i,

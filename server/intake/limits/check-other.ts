@@ -4,39 +4,6 @@ import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { overLimit } from './over-limit.ts';
 
-const chunk = 1024 * 1024;
-/** How far around a count its object may begin and end, and how many counts are inspected: a file full of counts must stay fast. */
-const nodeBytes = 256 * 1024;
-const maxLooks = 20;
-
-/**
- * Pages of a PDF as stated by its page tree, where that is not compressed: a `/Count` above the limit in an object that also has `/Kids`.
- * Smaller counts are ignored.
- */
-const statedPages = (bytes: FileBytes): number => {
-  let most: number = fileLimits.pages;
-  let looks = 0;
-  for (let start = 0; start < bytes.size; start += chunk) {
-    const part = bytes.slice(start, chunk + 512);
-    for (const { index: at, 1: digits } of part.toString('latin1').matchAll(/\/Count\s{1,9}(\d{5,9})/g)) {
-      const stated = Number(digits);
-      if (++looks > maxLooks) return most;
-      if (stated <= most) continue;
-      // Bookmarks have counts too: the object must be a node of the page tree.
-      const around = part.subarray(Math.max(0, at - nodeBytes), at + nodeBytes);
-      const here = Math.min(at, nodeBytes);
-      const end = around.indexOf('endobj', here);
-      if (around.subarray(Math.max(0, around.lastIndexOf(' obj', here)), end < 0 ? around.length : end).includes('/Kids')) most = stated;
-    }
-  }
-  return most;
-};
-
-export const checkPdf = (bytes: FileBytes): void => {
-  const pages = statedPages(bytes);
-  if (pages > fileLimits.pages) throw overLimit('too_many_pages', 'documentPagesLimit', fileLimits.pages, pages);
-};
-
 /** Gzip states its uncompressed length, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
 export const checkGzip = (bytes: FileBytes): void => {
   const stated = bytes.size >= 18 ? bytes.u32(bytes.size - 4, true) : 0;
