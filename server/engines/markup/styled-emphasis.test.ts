@@ -37,3 +37,15 @@ test('a page with more styles than can be matched keeps its own', () => {
     '<div class="a d1"><div class="a e"><p><span>one</span> <b>two</b> <span style="font-style:italic">three</span></p></div></div>';
   expect(markdown(`<style>${rules}</style>${words.repeat(1000)}`)).toStartWith('one **two** *three*\n\n');
 });
+
+test('only rules about emphasis are matched, so that others do not use up the limit', () => {
+  const rules = Array.from({ length: 1500 }, (_, at) => `.a .b${at % 2 ? '' : ' .c'} span, .d${at} * > .e span {color:red}`).join('');
+  const words = '<div class="a d1"><div class="a e"><p><span class="w">one</span> two</p></div></div>';
+  expect(markdown(`<style>${rules} .w{font-weight:700;color:red}</style>${words.repeat(1000)}`)).toStartWith('**one** two\n\n');
+});
+
+test('a later style sheet prevails over an earlier one', () => {
+  const sheets = (first: number, second: number) => `<style>.a{font-weight:${first}}</style><style>.a{font-weight:${second}}</style>`;
+  expect(markdown(`${sheets(700, 400)}<p>one <span class="a">two</span>`)).toBe('one two');
+  expect(markdown(`${sheets(400, 700)}<p>one <span class="a">two</span>`)).toBe('one **two**');
+});
