@@ -64,3 +64,13 @@ describe('a program that paints the space at which it wraps', () => {
     expect((await textsOf([...usual, ...ended, ...wide(200)])).slice(-2)).toEqual([first, third]);
   });
 });
+
+test('a paragraph goes on behind an address that is cut at a slash, though there is room for the next word', async () => {
+  const [first, second] = [
+    'The whole report of the year is found at https://example.org/reports/2024/',
+    'annual.pdf and may be printed by all.',
+  ];
+  expect(await textsOf(lines([first, second], { y: 80, size: 10 }))).toEqual([first + second]);
+  const two = ['https://example.org/reports/', 'https://example.org/news/'];
+  expect(await textsOf(lines(two, { y: 80, size: 10 }))).toEqual(two);
+});
