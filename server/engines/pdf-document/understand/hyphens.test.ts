@@ -69,3 +69,9 @@ test('words in capitals are joined as others are', async () => {
   const warning = [...parted, 'THE ROPES COME WITHOUT ANY WARRANTY AT ALL. IN NO EVENT SHALL THE COM-', 'PANY BE LIABLE, NOR THE TOWN.'];
   expect(await textsOf(warning)).toContain('SHALL THE COMPANY BE LIABLE');
 });
+
+test('a compound that English always hyphenates keeps its hyphen', async () => {
+  expect(
+    await textsOf(['The house has agreed to a number of long-', 'term plans for the region, and to evidence-', 'based reports.']),
+  ).toMatch(/long-term plans .* evidence-based reports/);
+});

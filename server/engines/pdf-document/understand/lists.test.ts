@@ -27,3 +27,14 @@ test('lists in cells are none of those around the table', async () => {
   expect([...formats.values()].map((found) => [...found])).toEqual(expect.arrayContaining([['decimal'], ['bullet']]));
   expect([...formats.values()].every((found) => found.size === 1)).toBe(true);
 });
+
+test('an item i. behind h. is a letter, and one of its own a numeral', async () => {
+  const formatsOf = async (markers: string) => {
+    const items = [...markers].map((marker) => `${marker}. The boats of the guild, number ${marker}`);
+    return paragraphsOf(blocksOf(await flowOf(lines(items, { y: 90, step: 16 })))).map(({ role }) =>
+      role.kind === 'item' ? role.marker.format : role.kind,
+    );
+  };
+  expect(new Set(await formatsOf('ghij'))).toEqual(new Set(['lowerLetter']));
+  expect((await formatsOf('i')).includes('lowerLetter')).toBe(false);
+});
